@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
