@@ -17,12 +17,8 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-  func floor(
-    _ name: String, _ dependencies: [Target.Dependency] = [], _ linkerSettings: [LinkerSetting] = []
-  ) -> Target {
-    .target(
-      name: name, dependencies: dependencies, path: "Sources/Linux/\(name)",
-      linkerSettings: linkerSettings)
+  func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Linux/\(name)")
   }
 
   products += [
@@ -37,46 +33,64 @@ var targets: [Target] = [
     floor("CGTKHost", ["CGTK"]),
     floor("CObjectiveCTables"),
     floor("CTestMainThread"),
+    floor("Diagnostics"),
     // Floor 1
     floor("_Testing_CoreGraphics"),
-    floor("CoreGraphics", ["CGTK", "_Testing_CoreGraphics"]),
+    floor("CoreGraphics", ["CGTK", "Diagnostics", "_Testing_CoreGraphics"]),
     floor("ConstraintSolver"),
-    floor("TextLayout", ["CGTK", "CoreGraphics"]),
-    floor("ObjectiveCTables", ["CObjectiveCTables"]),
+    floor("TextLayout", ["CGTK", "CoreGraphics", "Diagnostics"]),
+    floor("ObjectiveCTables", ["CObjectiveCTables", "Diagnostics"]),
     // Floors 2 to 4
     floor("RenderTree", ["CoreGraphics", "TextLayout"]),
-    floor("RenderServer", ["CGTK", "CoreGraphics", "TextLayout", "RenderTree"]),
-    floor("QuartzCore", ["CoreGraphics", "TextLayout", "RenderTree", "RenderServer"]),
+    floor("RenderServer", ["CGTK", "CoreGraphics", "Diagnostics", "TextLayout", "RenderTree"]),
+    floor("QuartzCore", ["CoreGraphics", "Diagnostics", "TextLayout", "RenderTree", "RenderServer"]),
     // Floor 5
     floor(
       "UIKitCore",
       [
-        "CoreGraphics", "ConstraintSolver", "ObjectiveCTables", "QuartzCore", "RenderServer",
-        "RenderTree", "TextLayout",
+        "CoreGraphics", "ConstraintSolver", "Diagnostics", "ObjectiveCTables", "QuartzCore",
+        "RenderServer", "RenderTree", "TextLayout",
       ]),
     // Floors 6 and 7
     floor(
       "GTKHost",
       [
-        "CGTK", "CGTKHost", "CoreGraphics", "QuartzCore", "RenderServer", "RenderTree", "UIKitCore",
+        "CGTK", "CGTKHost", "CoreGraphics", "Diagnostics", "QuartzCore", "RenderServer",
+        "RenderTree", "UIKitCore",
       ]),
     floor("_Testing_UIKit"),
-    floor("UIKit", ["_Testing_UIKit", "CoreGraphics", "GTKHost", "ObjectiveCTables", "QuartzCore", "UIKitCore"]),
+    floor(
+      "UIKit",
+      [
+        "_Testing_UIKit", "CoreGraphics", "GTKHost", "ObjectiveCTables", "QuartzCore", "UIKitCore",
+      ]),
     // Floors 9 and 10
     .target(name: "Kurukuru", dependencies: ["UIKit"]),
     .target(
       name: "KurukuruTestSupport",
       dependencies: [
-        "CTestMainThread", "Kurukuru", "GTKHost", "QuartzCore", "RenderServer", "RenderTree", "UIKit", "UIKitCore",
+        "CTestMainThread", "CoreGraphics", "Diagnostics", "GTKHost", "Kurukuru", "QuartzCore",
+        "RenderServer", "RenderTree", "UIKit", "UIKitCore",
       ]),
     // Tests, in the order of the floors
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"]),
-    .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "RenderServer", "TextLayout", "CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "RenderServer"]),
-    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKit", "UIKitCore", "KurukuruTestSupport"]),
-    .testTarget(name: "GTKHostTests", dependencies: ["GTKHost", "UIKit", "KurukuruTestSupport"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["CoreGraphics", "Diagnostics", "TextLayout"]),
+    .testTarget(
+      name: "RenderServerTests",
+      dependencies: ["CoreGraphics", "Diagnostics", "RenderServer", "RenderTree", "TextLayout"]),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["CoreGraphics", "Diagnostics", "QuartzCore", "RenderServer", "RenderTree"]),
+    .testTarget(
+      name: "UIKitCoreTests",
+      dependencies: [
+        "Diagnostics", "KurukuruTestSupport", "ObjectiveCTables", "QuartzCore", "RenderTree",
+        "UIKit", "UIKitCore",
+      ]),
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: ["Diagnostics", "GTKHost", "KurukuruTestSupport", "UIKit", "UIKitCore"]),
     .testTarget(
       name: "ObjectiveCSpellingsTests", dependencies: ["UIKit", "KurukuruTestSupport"],
       exclude: ["Spelled"], swiftSettings: [.swiftLanguageMode(.v5)],
