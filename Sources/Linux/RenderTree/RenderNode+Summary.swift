@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+extension RenderNode {
+  /// What a node knows about its subtree without visiting it again.
+  struct Summary {
+    var bounds = CGRect.null
+    var nodeCount = 1
+    var depth = 1
+
+    init(_ content: Content) {
+      switch content {
+      case .transform(let transform, let child):
+        adopt(child)
+        bounds = Summary.bounds(child.bounds, transform)
+      case .group(let children):
+        addGroup(children)
+      case .fill(let shape, let color):
+        if !color.isClear { bounds = Summary.visible(shape.rect) }
+      case .border(let shape, let width, let color):
+        if !color.isClear, width > 0 { bounds = Summary.visible(shape.rect) }
+      case .shadow(let shape, let shadow):
+        if !shadow.color.isClear { bounds = shadow.bounds(of: Summary.visible(shape.rect)) }
+      case .contentShadow(let child, let shadow):
+        adopt(child)
+        bounds = shadow.color.isClear || child.bounds.isNull ? .null : shadow.bounds(of: child.bounds)
+      case .pathShadow(let path, let shadow):
+        if !shadow.color.isClear, !path.isEmpty { bounds = shadow.bounds(of: path.boundingBox) }
+      case .image(let image):
+        bounds = Summary.visible(image.destination)
+      case .path(let path, let fill, let stroke):
+        addPath(path, fill, stroke)
+      case .glyphs(let run, let origin, let color):
+        // A pixel's room on each side: letters are antialiased, and their places rounded.
+        if !color.isClear, run.bounds.width > 0 {
+          bounds = run.bounds.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -1, dy: -1)
+        }
+      case .clip(let shape, let child):
+        adopt(child)
+        bounds = child.bounds.intersection(shape.rect)
+      case .opacity(let alpha, let child):
+        adopt(child)
+        bounds = alpha > 0 ? child.bounds : .null
+      }
+    }
+
+    private mutating func adopt(_ child: RenderNode) {
+      nodeCount = child.nodeCount + 1
+      depth = child.depth + 1
+    }
+
+    private mutating func addGroup(_ children: [RenderNode]) {
+      var (minX, minY) = (Double.infinity, Double.infinity)
+      var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+      var deepest = 0
+      for child in children {
+        nodeCount += child.nodeCount
+        deepest = max(deepest, child.depth)
+        let (origin, size) = (child.bounds.origin, child.bounds.size)
+        guard origin.x < .infinity else { continue }
+        minX = min(minX, origin.x)
+        minY = min(minY, origin.y)
+        maxX = max(maxX, origin.x + size.width)
+        maxY = max(maxY, origin.y + size.height)
+      }
+      depth = deepest + 1
+      if minX <= maxX, minY <= maxY {
+        bounds = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+      }
+    }
+
+    private mutating func addPath(_ path: CGPath, _ fill: RenderFill?, _ stroke: RenderStroke?) {
+      guard !path.isEmpty else { return }
+      let stroke = stroke.flatMap { $0.width > 0 && !$0.color.isClear ? $0 : nil }
+      guard fill.map({ !$0.color.isClear }) == true || stroke != nil else { return }
+      let reach = stroke?.reach ?? 0
+      bounds = path.boundingBox.insetBy(dx: -reach, dy: -reach)
+    }
+
+    private static func visible(_ rect: CGRect) -> CGRect {
+      rect.size.width > 0 && rect.size.height > 0 ? rect : .null
+    }
+
+    private static func bounds(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+      if rect.origin.x == .infinity { return .null }
+      if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+        return CGRect(
+          x: rect.origin.x + t.tx, y: rect.origin.y + t.ty, width: rect.size.width,
+          height: rect.size.height)
+      }
+      return t.a * t.d - t.b * t.c == 0 ? .null : rect.applying(t)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+
+/// A piece of drawing that never changes: shared from frame to frame, compared, printed.
+///
+/// Coordinates are points, y downwards. Identity is what the render server caches by: whoever keeps a node
+/// for an unchanged subtree makes that subtree free.
+// SAFETY: all but `backing` is constant; `backing` is touched on the main thread only.
+package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConvertible {
+  /// What a node draws.
+  package enum Content: Equatable, Sendable {
+    /// The nodes one over another, the first lowest. Use `RenderNode.group(_:)` for more than 64.
+    case group([RenderNode])
+
+    /// A filled shape.
+    case fill(RoundedRectangle, RenderColor)
+
+    /// A line of the width inside the shape's edge, as a layer's border.
+    case border(RoundedRectangle, width: Double, RenderColor)
+
+    /// The shadow of an opaque shape that will cover it; what the shape itself covers may stay undrawn.
+    indirect case shadow(RoundedRectangle, RenderShadow)
+
+    /// The shadow of whatever a subtree inks, which is not drawn itself.
+    indirect case contentShadow(RenderNode, RenderShadow)
+
+    /// The whole shadow of a filled path.
+    indirect case pathShadow(CGPath, RenderShadow)
+
+    /// A picture, or a part of it.
+    indirect case image(RenderImage)
+
+    /// A path's inside, then the line along it.
+    indirect case path(CGPath, fill: RenderFill?, stroke: RenderStroke?)
+
+    /// Letters from the baseline's left end.
+    case glyphs(GlyphRun, origin: CGPoint, RenderColor)
+
+    /// The node within the shape.
+    case clip(RoundedRectangle, RenderNode)
+
+    /// The node in coordinates of its own; `transform` maps them to the parent's.
+    case transform(CGAffineTransform, RenderNode)
+
+    /// The node as one picture, 0 (invisible) to 1.
+    case opacity(Double, RenderNode)
+  }
+
+  package let content: Content
+
+  /// What is inked at most, in the node's coordinates; may be larger than what is.
+  package let bounds: CGRect
+
+  /// How many nodes are drawn, this one included; shared ones count each time.
+  package let nodeCount: Int
+
+  /// The length of the longest way down, 1 for a leaf.
+  package let depth: Int
+
+  /// The render server's own; dies with the node.
+  package var backing: AnyObject?
+
+  /// Wraps the content and sums up its bounds, count and depth.
+  package init(_ content: Content) {
+    self.content = content
+    let summary = Summary(content)
+    bounds = summary.bounds
+    nodeCount = summary.nodeCount
+    depth = summary.depth
+  }
+
+  package static func == (left: RenderNode, right: RenderNode) -> Bool {
+    left === right
+      || (left.nodeCount == right.nodeCount && left.bounds == right.bounds
+        && left.content == right.content)
+  }
+
+  /// The tree as text: a node a line, children indented, numbers to three places.
+  package var description: String { RenderText.describe(self) }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+
+/// How the line along a path is drawn.
+package struct RenderStroke: Hashable, Sendable, CustomStringConvertible {
+  package var color: RenderColor
+
+  /// In points; 0 draws nothing.
+  package var width: Double
+
+  package var cap: CGLineCap
+  package var join: CGLineJoin
+  package var miterLimit: Double
+
+  /// Lengths of dashes and gaps in turn; empty is a solid line.
+  package var dashes: [Double]
+
+  /// How far into the pattern the line begins.
+  package var dashPhase: Double
+
+  /// A solid line with butt ends and mitred corners unless told otherwise.
+  package init(
+    color: RenderColor, width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
+    miterLimit: Double = 10, dashes: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.color = color
+    self.width = max(width, 0)
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+
+  /// How far from the path the line may ink.
+  package var reach: Double {
+    let half = width / 2
+    return join == .miter ? half * max(miterLimit, 1.5) : half * 1.5
+  }
+
+  package var description: String {
+    var text = "\(color) width \(Rounded(width))"
+    if cap != .butt { text += " cap \(cap)" }
+    if join != .miter { text += " join \(join)" }
+    if !dashes.isEmpty {
+      text += " dashes " + dashes.map { Rounded($0).description }.joined(separator: " ")
+      if dashPhase != 0 { text += " phase \(Rounded(dashPhase))" }
+    }
+    return text
+  }
+}
