@@ -23,7 +23,8 @@ extension RenderNode {
         if !shadow.color.isClear { bounds = shadow.bounds(of: Summary.visible(shape.rect)) }
       case .contentShadow(let child, let shadow):
         adopt(child)
-        bounds = shadow.color.isClear || child.bounds.isNull ? .null : shadow.bounds(of: child.bounds)
+        bounds =
+          shadow.color.isClear || child.bounds.isNull ? .null : shadow.bounds(of: child.bounds)
       case .pathShadow(let path, let shadow):
         if !shadow.color.isClear, !path.isEmpty { bounds = shadow.bounds(of: path.boundingBox) }
       case .image(let image):

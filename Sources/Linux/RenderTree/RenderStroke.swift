@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+import Foundation
 
 /// How the line along a path is drawn.
 package struct RenderStroke: Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,6 @@
+import CGTK
 // SPDX-License-Identifier: MIT
 package import Foundation
-
-import CGTK
 
 /// Shaped letters of one real font, ready to be drawn from a baseline's left end.
 // SAFETY: everything is set once, and neither the font nor the glyphs change afterwards.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 package import Foundation
-
 import Synchronization
 
 extension TextLayout {

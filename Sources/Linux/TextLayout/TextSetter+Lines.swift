@@ -149,7 +149,8 @@ extension TextSetter {
       let length = Int(item.pointee.item.pointee.length)
       let index = runIndex(at: min(map.utf16(offset), max(map.utf16(paragraph.upperBound) - 1, 0)))
       let run = GlyphRun(
-        text: map.text(min(offset, paragraph.upperBound)..<min(offset + length, paragraph.upperBound)),
+        text: map.text(
+          min(offset, paragraph.upperBound)..<min(offset + length, paragraph.upperBound)),
         typeface: runs[index].typeface, font: font, glyphs: item.pointee.glyphs)
       x += points(item.pointee.start_x_offset)
       result.runs.append((run, x, index))
