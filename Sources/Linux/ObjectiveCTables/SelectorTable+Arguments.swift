@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+extension SelectorTable {
+  /// An argument as the type that a method declares for it; for the code that the rewriter generates.
+  ///
+  /// An `Any` that gets nothing is `()`, as Objective-C's nil is. Another type that cannot hold the argument
+  /// is misuse: nothing sensible could be passed on.
+  @inlinable public static func argument<Value>(
+    _ value: AnyObject?, as type: Value.Type = Value.self, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Value {
+    if let converted = value as? Value { return converted }
+    return convertedArgument(value, as: type, file: file, line: line)
+  }
+
+  @usableFromInline static func convertedArgument<Value>(
+    _ value: AnyObject?, as type: Value.Type, file: StaticString, line: UInt
+  ) -> Value {
+    if let converted = ValueConversion.convert(value, to: type) { return converted }
+    if value == nil, let nothing = () as? Value { return nothing }
+    let sent = value.map { String(reflecting: Swift.type(of: $0)) } ?? "nil"
+    preconditionFailure(
+      "a selector was sent with \(sent), where the method declares \(type)", file: file, line: line)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+
+extension SelectorTable {
+  /// Calls the target's method, found through its class and superclasses.
+  ///
+  /// What nobody answers is reported once, with class and name.
+  ///
+  /// - Returns: False when nothing answers the selector.
+  @discardableResult
+  public static func send(
+    _ selector: Selector, to target: AnyObject, _ first: AnyObject? = nil,
+    _ second: AnyObject? = nil
+  ) -> Bool {
+    method(selector, of: type(of: target))._withUnsafeGuaranteedRef { entry in
+      guard entry !== MethodEntry.missing else {
+        reportUnanswered(selector, by: type(of: target))
+        return false
+      }
+      _ = entry.call(target, first, second)
+      return true
+    }
+  }
+
+  /// Calls the method of an object, or of a class given as a target, and hands its result back.
+  ///
+  /// - Returns: nil when nothing answers, which is reported; else the method's result, nil inside if it has none.
+  package static func perform(
+    _ selector: Selector, on target: Any, _ first: Any? = nil, _ second: Any? = nil
+  ) -> Any?? {
+    let arguments = (first.map { $0 as AnyObject }, second.map { $0 as AnyObject })
+    if let type = target as? AnyClass {
+      guard let entry = staticMethod(selector, of: type) else {
+        reportUnanswered(selector, by: type)
+        return nil
+      }
+      return .some(entry.call(entry, arguments.0, arguments.1))
+    }
+    let object = target as AnyObject
+    let entry = method(selector, of: type(of: object)).takeUnretainedValue()
+    guard entry !== MethodEntry.missing else {
+      reportUnanswered(selector, by: type(of: object))
+      return nil
+    }
+    return .some(entry.call(object, arguments.0, arguments.1))
+  }
+
+  /// Whether the target, an object or a class, answers the selector.
+  public static func responds(to selector: Selector, _ target: Any) -> Bool {
+    if let type = target as? AnyClass { return staticMethod(selector, of: type) != nil }
+    return method(selector, of: type(of: target as AnyObject)).takeUnretainedValue()
+      !== MethodEntry.missing
+  }
+
+  private static func reportUnanswered(_ selector: Selector, by type: AnyClass) {
+    Diagnostics.report(
+      "unrecognized selector: nothing in \(String(reflecting: type)) answers \(selector);"
+        + " is the method @objc, and does its target use the plugin ObjectiveCSpellings?",
+      once: "selector \(ObjectIdentifier(type)) \(selector)")
+  }
+}
