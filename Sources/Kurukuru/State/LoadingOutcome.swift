@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// How a load ended. Each load ends exactly once.
+public enum LoadingOutcome: Hashable, Sendable {
+  /// The work came to its end.
+  case done
+  /// The policy's time-out passed first.
+  case timedOut
+  /// Whoever began the load, or the component, gave it up.
+  case cancelled
+  /// The work threw an error.
+  case failed
+}
