@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+public import CoreGraphics
+
+/// How two pictures differ: by pixels, and by the largest connected blob of them.
+///
+/// A share of equal pixels alone has hidden missing letters; a blob cannot hide.
+public struct PictureDifference: Equatable, Sendable {
+  /// How many pixels differ by more than the tolerance in some channel.
+  public private(set) var differingPixels = 0
+
+  /// The size in pixels of the largest group of differing pixels that touch each other.
+  public private(set) var largestBlob = 0
+
+  /// The largest difference of a channel, out of 255.
+  public private(set) var largestChannelDifference = 0
+
+  /// Whether the sizes differ, in which case every pixel counts as different.
+  public private(set) var sizesDiffer = false
+
+  /// Whether no pixel differs.
+  public var isEmpty: Bool { differingPixels == 0 && !sizesDiffer }
+
+  /// Where the pictures differ, row by row; used to draw the difference.
+  private(set) var marks: [Bool] = []
+
+  /// Compares two pictures.
+  ///
+  /// - Parameter tolerance: How much a channel may differ, out of 255.
+  public init(_ left: CGImage, _ right: CGImage, tolerance: Int = 0) {
+    let count = left.width * left.height
+    guard left.width == right.width, left.height == right.height else {
+      sizesDiffer = true
+      differingPixels = count
+      largestBlob = count
+      return
+    }
+    marks = [Bool](repeating: false, count: count)
+    let width = left.width
+    let left = left.premultipliedPixels()
+    let right = right.premultipliedPixels()
+    for pixel in 0..<count {
+      for channel in pixel * 4..<pixel * 4 + 4 {
+        let difference = abs(Int(left[channel]) - Int(right[channel]))
+        largestChannelDifference = max(largestChannelDifference, difference)
+        if difference > tolerance { marks[pixel] = true }
+      }
+      if marks[pixel] { differingPixels += 1 }
+    }
+    largestBlob = Self.largestBlob(marks, width: width)
+  }
+
+  private static func largestBlob(_ marks: [Bool], width: Int) -> Int {
+    guard width > 0 else { return 0 }
+    var marks = marks
+    let height = marks.count / width
+    var largest = 0
+    var stack: [Int] = []
+    for start in marks.indices where marks[start] {
+      marks[start] = false
+      stack.append(start)
+      var size = 0
+      while let pixel = stack.popLast() {
+        size += 1
+        let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
+        for y in max(0, row - 1)...min(height - 1, row + 1) {
+          for x in max(0, column - 1)...min(width - 1, column + 1) where marks[y * width + x] {
+            marks[y * width + x] = false
+            stack.append(y * width + x)
+          }
+        }
+      }
+      largest = max(largest, size)
+    }
+    return largest
+  }
+}
+
+extension CGImage {
+  /// The picture's bytes, four a pixel, row by row without padding: blue, green, red, alpha, premultiplied.
+  package func premultipliedPixels() -> [UInt8] {
+    surface.withPixels { bytes in
+      var pixels: [UInt8] = []
+      pixels.reserveCapacity(width * height * 4)
+      for row in 0..<height {
+        pixels += bytes[row * surface.stride..<row * surface.stride + width * 4]
+      }
+      return pixels
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A reference on disk: `__Snapshots__/TESTFILE/NAME.EXTENSION` beside the test's own source file.
+///
+/// `SNAPSHOT_RECORD=1` writes references instead of comparing. Each use is noted in the file that
+/// `SNAPSHOT_LOG` names, so that `./run test` finds references that no test uses.
+struct SnapshotReference {
+  let url: URL
+
+  init(name: String, pathExtension: String, testFile: String) {
+    let test = URL(fileURLWithPath: testFile)
+    url = test.deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent(name)
+      .appendingPathExtension(pathExtension)
+    Self.note(url)
+  }
+
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "1" }
+
+  /// The reference's bytes; `nil` when there is none.
+  var data: Data? { try? Data(contentsOf: url) }
+
+  func record(_ data: Data) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  /// Writes what a failed comparison leaves, and returns where: a folder outside the sources.
+  func leave(_ data: Data, suffix: String) -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kurukuru-snapshots")
+    let name = url.deletingPathExtension().lastPathComponent + suffix + "." + url.pathExtension
+    let target = folder.appendingPathComponent(name)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? data.write(to: target)
+    return target.path
+  }
+
+  private static func note(_ url: URL) {
+    guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_LOG"],
+      let file = FileHandle(forWritingAtPath: path)
+    else { return }
+    file.seekToEndOfFile()
+    file.write(Data((url.path + "\n").utf8))
+    try? file.close()
+  }
+}
