@@ -43,7 +43,8 @@ var targets: [Target] = [
     // Floors 2 to 4
     floor("RenderTree", ["CoreGraphics", "TextLayout"]),
     floor("RenderServer", ["CGTK", "CoreGraphics", "Diagnostics", "TextLayout", "RenderTree"]),
-    floor("QuartzCore", ["CoreGraphics", "Diagnostics", "TextLayout", "RenderTree", "RenderServer"]),
+    floor(
+      "QuartzCore", ["CoreGraphics", "Diagnostics", "TextLayout", "RenderTree", "RenderServer"]),
     // Floor 5
     floor(
       "UIKitCore",
@@ -75,7 +76,8 @@ var targets: [Target] = [
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["CoreGraphics", "Diagnostics", "TextLayout"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["CoreGraphics", "Diagnostics", "TextLayout"]),
     .testTarget(
       name: "RenderServerTests",
       dependencies: ["CoreGraphics", "Diagnostics", "RenderServer", "RenderTree", "TextLayout"]),

@@ -49,7 +49,8 @@ public func assertPicture(
     record(data, in: reference, sourceLocation)
     return
   }
-  guard let expectedData = reference.data, case .success(let expected) = CGImage.decode(expectedData)
+  guard let expectedData = reference.data,
+    case .success(let expected) = CGImage.decode(expectedData)
   else {
     let path = reference.leave(data, suffix: "")
     Issue.record("No reference \(reference.url.path); new: \(path)", sourceLocation: sourceLocation)
