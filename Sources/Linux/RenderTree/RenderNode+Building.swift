@@ -29,6 +29,23 @@ extension RenderNode {
   /// Whether nothing is drawn at all.
   package var isEmpty: Bool { bounds.isNull }
 
+  /// The node without what lies deeper than `levels`; itself where nothing does.
+  package func limited(toDepth levels: Int) -> RenderNode {
+    if depth <= levels { return self }
+    if levels <= 1 { return .empty }
+    func limited(_ child: RenderNode) -> RenderNode { child.limited(toDepth: levels - 1) }
+    switch content {
+    case .group(let children): return RenderNode(.group(children.map(limited)))
+    case .contentShadow(let child, let shadow):
+      return RenderNode(.contentShadow(limited(child), shadow))
+    case .clip(let shape, let child): return RenderNode(.clip(shape, limited(child)))
+    case .transform(let transform, let child):
+      return RenderNode(.transform(transform, limited(child)))
+    case .opacity(let alpha, let child): return RenderNode(.opacity(alpha, limited(child)))
+    case .fill, .border, .shadow, .pathShadow, .image, .path, .glyphs: return self
+    }
+  }
+
   /// A laid-out text with its backgrounds and lines, its top left corner at `origin`.
   ///
   /// - Parameter color: Takes the place of the colour of every letter; nil keeps the runs' own.

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import Foundation
+import RenderTree
+
+extension NodeBuilder {
+  func image(_ image: RenderImage) -> OpaquePointer? {
+    if mode == .textures, isPlain(image), let texture = Textures.texture(of: image.image) {
+      var rect = graphene_rect_t(image.destination)
+      return gsk_texture_node_new(texture, &rect)
+    }
+    return cairoNode(image.destination) { cr in
+      for part in ImageParts.parts(of: image) { draw(part, of: image, cr) }
+    }
+  }
+
+  /// Whether GSK's own texture node draws it: it knows the whole picture, smoothly, and nothing else.
+  private func isPlain(_ image: RenderImage) -> Bool {
+    image.tint == nil && image.filter == .linear && image.source == RenderImage.whole
+      && image.center == RenderImage.whole
+  }
+
+  private func draw(_ part: ImageParts.Part, of image: RenderImage, _ cr: OpaquePointer) {
+    let (source, target) = (part.source, part.destination)
+    guard
+      let pattern = cairo_pattern_create_for_surface(image.image.surface.cairoSurface)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    // From the destination's points to the picture's pixels.
+    let (scaleX, scaleY) = (source.width / target.width, source.height / target.height)
+    var matrix = cairo_matrix_t(
+      xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: source.minX - target.minX * scaleX,
+      y0: source.minY - target.minY * scaleY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    // Without it the edges of an enlarged picture would fade.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    switch image.filter {
+    case .linear: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    case .nearest: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    case .trilinear: cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    }
+    if let tint = image.tint {
+      cairo_save(cr)
+      cairo_rectangle(cr, target.minX, target.minY, target.width, target.height)
+      cairo_clip(cr)
+      CairoDrawing.setSource(cr, tint)
+      cairo_mask(cr, pattern)
+      cairo_restore(cr)
+    } else {
+      cairo_set_source(cr, pattern)
+      cairo_rectangle(cr, target.minX, target.minY, target.width, target.height)
+      cairo_fill(cr)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import Foundation
+import RenderTree
+
+/// Makes GSK nodes of render nodes, each once.
+struct NodeBuilder {
+  let mode: RenderMode
+
+  /// The node's GSK node, borrowed from the node's slot; made now if it is new.
+  func node(for node: RenderNode) -> OpaquePointer? {
+    if let backing = node.backing {
+      // SAFETY: nobody else fills the slot.
+      let known = unsafeDowncast(backing, to: GSKNode.self)
+      if known.mode == mode { return known.pointer }
+    }
+    let made = isDrawable(node) ? build(withinDepth(node)) : nil
+    node.backing = GSKNode(owning: made, mode: mode)
+    return made
+  }
+
+  /// The node itself, or what is left of one that is too deep to be drawn.
+  private func withinDepth(_ node: RenderNode) -> RenderNode {
+    let limit = RenderServer.maximumDepth
+    guard node.depth > limit else { return node }
+    RenderServer.reportUnsupported("a tree deeper than \(limit) levels")
+    return node.limited(toDepth: limit)
+  }
+
+  /// Whether there is anything to draw, with numbers that drawing can bear.
+  private func isDrawable(_ node: RenderNode) -> Bool {
+    let (origin, size) = (node.bounds.origin, node.bounds.size)
+    if origin.x == .infinity { return false }
+    if (origin.x + origin.y + size.width + size.height).isFinite { return true }
+    RenderServer.reportUnsupported("geometry that is not finite")
+    return false
+  }
+
+  /// A new GSK node that the caller owns.
+  private func build(_ node: RenderNode) -> OpaquePointer? {
+    RenderServer.statistics.nodesBuilt += 1
+    switch node.content {
+    case .transform(let transform, let child):
+      return transformed(self.node(for: child), transform)
+    case .group(let children):
+      return container(children)
+    case .fill(let shape, let color):
+      return fill(shape, color)
+    case .border(let shape, let width, let color):
+      return border(shape, width: width, color)
+    case .shadow(let shape, let shadow):
+      return self.shadow(shape, shadow)
+    case .contentShadow(let child, let shadow):
+      return contentShadow(child, shadow, bounds: node.bounds)
+    case .pathShadow(let path, let shadow):
+      return pathShadow(path, shadow, bounds: node.bounds)
+    case .image(let image):
+      return self.image(image)
+    case .path(let path, let fill, let stroke):
+      return self.path(path, fill, stroke, bounds: node.bounds)
+    case .glyphs(let run, let origin, let color):
+      return glyphs(run, origin, color)
+    case .clip(let shape, let child):
+      return clipped(culledNode(for: child, visible: shape.rect), shape, contents: child.bounds)
+    case .opacity(let alpha, let child):
+      return faded(child, alpha)
+    }
+  }
+
+  /// All children in one container; a single one stands for itself.
+  private func container(_ children: [RenderNode]) -> OpaquePointer? {
+    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: children.count) { buffer in
+      var count = 0
+      for child in children {
+        guard let pointer = node(for: child) else { continue }
+        buffer.initializeElement(at: count, to: pointer)
+        count += 1
+      }
+      if count == 0 { return nil }
+      if count == 1, let only = buffer[0] { return gsk_render_node_ref(only) }
+      return gsk_container_node_new(buffer.baseAddress, guint(count))
+    }
+  }
+
+  private func faded(_ child: RenderNode, _ alpha: Double) -> OpaquePointer? {
+    guard alpha > 0 else { return nil }
+    // One shape in one colour needs no group.
+    switch child.content {
+    case .fill(let shape, let color) where alpha < 1:
+      return fill(shape, color.multiplied(alpha: alpha))
+    case .glyphs(let run, let origin, let color) where alpha < 1:
+      return glyphs(run, origin, color.multiplied(alpha: alpha))
+    default:
+      return faded(owning: node(for: child).map { gsk_render_node_ref($0) }, alpha)
+    }
+  }
+
+  /// The node at an alpha, both owned.
+  func faded(owning child: OpaquePointer?, _ alpha: Double) -> OpaquePointer? {
+    guard let child, alpha < 1 else { return child }
+    defer { gsk_render_node_unref(child) }
+    return gsk_opacity_node_new(child, Float(alpha))
+  }
+
+  /// The owned node within a shape; takes over its reference.
+  func clipped(
+    _ child: OpaquePointer?, _ shape: RoundedRectangle, contents: CGRect
+  ) -> OpaquePointer? {
+    guard let child else { return nil }
+    if shape.isSharp {
+      if shape.rect.contains(contents) { return child }
+      defer { gsk_render_node_unref(child) }
+      var rect = graphene_rect_t(shape.rect)
+      return gsk_clip_node_new(child, &rect)
+    }
+    defer { gsk_render_node_unref(child) }
+    var rounded = GskRoundedRect(shape)
+    return gsk_rounded_clip_node_new(child, &rounded)
+  }
+}
