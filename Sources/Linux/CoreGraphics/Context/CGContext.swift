@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGTK
-public import Foundation
+import Foundation
 
 /// A bitmap that is drawn into.
 ///

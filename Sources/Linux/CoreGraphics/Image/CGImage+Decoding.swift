@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGTK
-package import Foundation
+import Foundation
 
 extension CGImage {
   /// The most pixels that an image file may claim.
