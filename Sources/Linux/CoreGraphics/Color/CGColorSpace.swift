@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 
 /// What the numbers of a colour mean.
 ///

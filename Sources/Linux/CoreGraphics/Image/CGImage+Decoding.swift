@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGTK
-package import Foundation
+import Foundation
 
 extension CGImage {
   /// The most pixels that an image file may claim.
@@ -91,37 +91,19 @@ private final class ImageLoader {
   private static func image(of pixbuf: OpaquePointer) -> CGImage? {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
-    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-    let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
-      let pixels = gdk_pixbuf_read_pixels(pixbuf),
-      let surface = ImageSurface(width: width, height: height)
+    guard let surface = ImageSurface(width: width, height: height),
+      let target = cairo_create(surface.cairoSurface)
     else { return nil }
-    let isOpaque = surface.withPixels { target in
-      var isOpaque = true
-      for row in 0..<height {
-        let source = pixels + row * sourceStride
-        var offset = row * surface.stride
-        for column in 0..<width {
-          let pixel = source + column * channels
-          let alpha = channels == 4 ? UInt32(pixel[3]) : 255
-          if alpha != 255 { isOpaque = false }
-          target.storeBytes(
-            of: Premultiplied.pixel(
-              red: UInt32(pixel[0]), green: UInt32(pixel[1]), blue: UInt32(pixel[2]),
-              alpha: alpha),
-            toByteOffset: offset, as: UInt32.self)
-          offset += 4
-        }
-      }
-      return isOpaque
-    }
-    surface.pixelsDidChange()
+    // GDK multiplies the colours by the alpha on the way.
+    gdk_cairo_set_source_pixbuf(target, pixbuf, 0, 0)
+    cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(target)
+    cairo_destroy(target)
     let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").flatMap {
       Int(String(cString: $0))
     }
     return CGImage(
-      surface: surface, isOpaque: isOpaque,
+      surface: surface, isOpaque: gdk_pixbuf_get_has_alpha(pixbuf) == 0,
       embeddedOrientation: orientation.flatMap { (1...8).contains($0) ? $0 : nil } ?? 1)
   }
 }

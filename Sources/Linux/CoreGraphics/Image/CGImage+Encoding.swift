@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGTK
-package import Foundation
+import Foundation
 
 extension CGImage {
   /// The image as a PNG file; nil only without memory.

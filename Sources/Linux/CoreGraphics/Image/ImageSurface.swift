@@ -32,6 +32,23 @@ package final class ImageSurface: @unchecked Sendable {
     self.height = height
   }
 
+  /// Makes a surface over memory that outlives it and holds Cairo's own layout; nil where Cairo refuses the stride.
+  package init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+      stride % 4 == 0, stride >= width * 4, stride <= Int(Int32.max),
+      let surface = cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(stride))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    cairoSurface = surface
+    self.width = width
+    self.height = height
+  }
+
   deinit { cairo_surface_destroy(cairoSurface) }
 
   /// Bytes from one row to the next.

@@ -81,14 +81,14 @@ private struct StrokeOutline {
     let cross = before.dx * after.dy - before.dy * after.dx
     let dot = (before.dx * after.dx + before.dy * after.dy) / (radius * radius)
     guard abs(cross) > 1e-9 * radius * radius || dot < 0 else { return }
-    if join == .round {
-      addDisc(corner)
-      return
-    }
     // The outer side is the one away from the turn.
     let side: CGFloat = cross > 0 ? -1 : 1
     let first = corner + before * side
     let second = corner + after * side
+    if join == .round {
+      addSector(corner, from: first, to: second, turn: acos(min(max(dot, -1), 1)))
+      return
+    }
     // The tip lies at radius / cos(half the angle between the normals).
     let halfCosine = ((1 + dot) / 2).squareRoot()
     guard join == .miter, halfCosine > 1e-6, 1 / halfCosine <= miterLimit else {
@@ -99,6 +99,20 @@ private struct StrokeOutline {
     let length = hypot(middle.dx, middle.dy)
     let tip = corner + middle * (side * radius / halfCosine / length)
     addPolygon([corner, first, tip, second])
+  }
+
+  /// A slice of a disc; a whole one at a join would stick out of a cap that is near.
+  private mutating func addSector(
+    _ center: CGPoint, from first: CGPoint, to second: CGPoint, turn: CGFloat
+  ) {
+    let cross =
+      (first.x - center.x) * (second.y - center.y) - (first.y - center.y) * (second.x - center.x)
+    let start = cross >= 0 ? first : second
+    segments += [.move(center), .line(start)]
+    segments += PathSegment.arc(
+      center: center, radius: radius, start: atan2(start.y - center.y, start.x - center.x),
+      delta: turn)
+    segments.append(.close)
   }
 
   private mutating func addCap(at end: CGPoint, from other: CGPoint) {
