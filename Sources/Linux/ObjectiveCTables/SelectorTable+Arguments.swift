@@ -9,7 +9,7 @@ extension SelectorTable {
     _ value: AnyObject?, as type: Value.Type = Value.self, file: StaticString = #fileID,
     line: UInt = #line
   ) -> Value {
-    if let converted = value as? Value { return converted }
+    if let value, let converted = value as? Value { return converted }
     return convertedArgument(value, as: type, file: file, line: line)
   }
 
@@ -18,6 +18,8 @@ extension SelectorTable {
   ) -> Value {
     if let converted = ValueConversion.convert(value, to: type) { return converted }
     if value == nil, let nothing = () as? Value { return nothing }
+    // An object where Objective-C expects a flag is read as its address: true.
+    if value != nil, let flag = true as? Value { return flag }
     let sent = value.map { String(reflecting: Swift.type(of: $0)) } ?? "nil"
     preconditionFailure(
       "a selector was sent with \(sent), where the method declares \(type)", file: file, line: line)

@@ -48,8 +48,12 @@ extension SelectorTable {
   /// Whether the target, an object or a class, answers the selector.
   public static func responds(to selector: Selector, _ target: Any) -> Bool {
     if let type = target as? AnyClass { return staticMethod(selector, of: type) != nil }
-    return method(selector, of: type(of: target as AnyObject)).takeUnretainedValue()
-      !== MethodEntry.missing
+    return instancesRespond(to: selector, type(of: target as AnyObject))
+  }
+
+  /// Whether instances of the class answer the selector.
+  static func instancesRespond(to selector: Selector, _ type: AnyClass) -> Bool {
+    method(selector, of: type).takeUnretainedValue() !== MethodEntry.missing
   }
 
   private static func reportUnanswered(_ selector: Selector, by type: AnyClass) {

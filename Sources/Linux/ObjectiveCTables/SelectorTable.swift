@@ -82,9 +82,32 @@ public enum SelectorTable {
     // SAFETY: a class is a pointer to its metadata, which never goes away.
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let hit = kuru_cache_find(key, selector.pointer) { return .fromOpaque(hit) }
-    let found = search(type) { $0.methods[selector] } ?? .passUnretained(MethodEntry.missing)
+    let found =
+      search(type) { $0.methods[selector] } ?? accessor(selector, of: type)
+      ?? .passUnretained(MethodEntry.missing)
     kuru_cache_insert(key, selector.pointer, found.toOpaque())
     return found
+  }
+
+  /// A property's getter `name` or setter `setName:` as a method.
+  private static func accessor(
+    _ selector: Selector, of type: AnyClass
+  ) -> Unmanaged<MethodEntry>? {
+    let name = selector.name
+    if selector.arity == 0, let property = property(name, of: type) {
+      return .passRetained(MethodEntry { object, _, _ in property.open(object).value })
+    }
+    guard selector.arity == 1, name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+    let capitalized = name.dropFirst(3).dropLast()
+    let key = capitalized.prefix(1).lowercased() + capitalized.dropFirst()
+    guard let property = property(key, of: type) ?? property(String(capitalized), of: type) else {
+      return nil
+    }
+    return .passRetained(
+      MethodEntry { object, value, _ in
+        _ = property.open(object).set(value)
+        return nil
+      })
   }
 
   /// How the class itself answers a selector.

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+// Rewrites Swift files that were written for UIKit, so that they compile without Objective-C.
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+guard let invocation = Invocation(Array(CommandLine.arguments.dropFirst())) else {
+  fail(Invocation.usage)
+}
+
+func read(_ path: String, output: String?) -> SourceFile {
+  guard let data = FileManager.default.contents(atPath: path),
+    let text = String(data: data, encoding: .utf8)
+  else { fail("\(path):1:1: error: the file cannot be read as UTF-8 text") }
+  return SourceFile(path: path, output: output, text: text)
+}
+
+let rewritten = invocation.files.map { read($0.input, output: $0.output) }
+let index = TargetIndex(module: invocation.module)
+for file in rewritten + invocation.context.map({ read($0, output: nil) }) {
+  _ = IndexBuilder(index: index, file: file)
+}
+
+for file in rewritten {
+  _ = AttributePass(file: file, keepsEntryPoint: invocation.keepsEntryPoint)
+  _ = ConditionPass(file: file)
+  _ = CallPass(index: index, file: file)
+  _ = SelectorPass(index: index, file: file)
+}
+ExtensionMemberPass(index: index).run()
+OptionalRequirementPass(index: index).run()
+TablePass(index: index).run()
+
+for file in rewritten {
+  guard let output = file.output else { continue }
+  let data = Data(file.rewritten().utf8)
+  // Left alone when nothing changed, so that it need not be compiled again.
+  if FileManager.default.contents(atPath: output) == data { continue }
+  let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
+  do {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: output))
+  } catch {
+    fail(
+      "\(output):1:1: error: the rewritten file cannot be written: \(error.localizedDescription)")
+  }
+}
+exit(Problem.hasErrors ? 1 : 0)
