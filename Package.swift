@@ -94,7 +94,8 @@ var targets: [Target] = [
       name: "GTKHostTests",
       dependencies: ["Diagnostics", "GTKHost", "KurukuruTestSupport", "UIKit", "UIKitCore"]),
     .testTarget(
-      name: "ObjectiveCSpellingsTests", dependencies: ["UIKit", "KurukuruTestSupport"],
+      name: "ObjectiveCSpellingsTests",
+      dependencies: ["CTestMainThread", "Diagnostics", "ObjectiveCTables"],
       exclude: ["Spelled"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["ObjectiveCSpellings"]),
     .testTarget(name: "KurukuruTests", dependencies: ["Kurukuru", "KurukuruTestSupport"]),

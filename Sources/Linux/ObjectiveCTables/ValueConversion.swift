@@ -9,11 +9,13 @@ package enum ValueConversion {
   /// The value as a `Value`, or nil when it cannot be one.
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = value.flatMap(unwrapped) else {
-      return (type as? any OptionalValue.Type)?.absent as? Value
+      guard let optional = type as? any OptionalValue.Type else { return nil }
+      return optional.absent as? Value
     }
     if let same = value as? Value { return same }
     let target = (type as? any OptionalValue.Type)?.wrappedType ?? type
-    return converted(value, to: target) as? Value
+    guard let converted = converted(value, to: target) else { return nil }
+    return converted as? Value
   }
 
   private static func converted(_ value: Any, to target: Any.Type) -> Any? {
