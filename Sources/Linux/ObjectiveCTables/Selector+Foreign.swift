@@ -18,17 +18,15 @@ extension Selector {
   }
 
   /// The selector of a method without parameters, such as `#selector(UIView.setNeedsLayout)`.
-  public init<Root: AnyObject, Result>(
-    _ baseName: String, _ type: Root.Type,
-    method: @escaping @MainActor (Root) -> () -> Result
+  public init<Root: AnyObject>(
+    _ baseName: String, _ type: Root.Type, method: @escaping @MainActor (Root) -> () -> Any?
   ) {
     self.init(baseName, type) { root, _, _ in method(root)() }
   }
 
   /// The selector of a method with one parameter, given without its labels.
-  public init<Root: AnyObject, Value, Result>(
-    _ baseName: String, _ type: Root.Type,
-    method: @escaping @MainActor (Root) -> (Value) -> Result
+  public init<Root: AnyObject, Value>(
+    _ baseName: String, _ type: Root.Type, method: @escaping @MainActor (Root) -> (Value) -> Any?
   ) {
     self.init(baseName + ":", type) { root, first, _ in
       method(root)(SelectorTable.argument(first))
