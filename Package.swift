@@ -44,7 +44,11 @@ var targets: [Target] = [
     floor("RenderTree", ["CoreGraphics", "TextLayout"]),
     floor("RenderServer", ["CGTK", "CoreGraphics", "Diagnostics", "TextLayout", "RenderTree"]),
     floor(
-      "QuartzCore", ["CoreGraphics", "Diagnostics", "TextLayout", "RenderTree", "RenderServer"]),
+      "QuartzCore",
+      [
+        "CoreGraphics", "Diagnostics", "ObjectiveCTables", "RenderServer", "RenderTree",
+        "TextLayout",
+      ]),
     // Floor 5
     floor(
       "UIKitCore",

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Adding and removing sublayers. Each sublayer knows its index, so that it finds its chunk at once.
+extension CALayer {
+  final var shownSublayers: [CALayer]? {
+    let list = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
+    return list.isEmpty ? nil : list
+  }
+
+  final func setSublayers(_ newValue: [CALayer]) {
+    let kept = Set(newValue.map { ObjectIdentifier($0) })
+    for child in children.reversed() where !kept.contains(ObjectIdentifier(child)) {
+      child.removeFromSuperlayer()
+    }
+    for layer in newValue { insert(layer, at: children.count) }
+  }
+
+  final func insert(_ layer: CALayer, at index: Int) {
+    precondition(modelLayer == nil, "The sublayers of a CALayer's presentation cannot be changed.")
+    precondition(!layer.isSelfOrAbove(self), "A CALayer cannot be put into itself or a sublayer.")
+    let formerTree = layer.tree
+    if let former = layer.parent { former.unlink(layer) }
+    let index = min(max(index, 0), children.count)
+    layer.parent = self
+    children.insert(layer, at: index)
+    renumberChildren(from: index)
+    if layer.values.zPosition != 0 || layer.animations != nil { ordersSublayersByZ = true }
+    if formerTree !== tree { layer.move(from: formerTree, to: tree) }
+    layer.flags.insert([.placement, .appearance])
+    structureDidChange()
+    adoptPendingWork(of: layer)
+    setNeedsLayout()
+  }
+
+  final func insert(_ layer: CALayer, below sibling: CALayer?) {
+    guard let sibling, sibling.parent === self, sibling !== layer else {
+      if sibling !== layer { insert(layer, at: 0) }
+      return
+    }
+    insert(layer, at: indexAfterLeaving(layer, beside: sibling))
+  }
+
+  final func insert(_ layer: CALayer, above sibling: CALayer?) {
+    guard let sibling, sibling.parent === self, sibling !== layer else {
+      if sibling !== layer { insert(layer, at: children.count) }
+      return
+    }
+    insert(layer, at: indexAfterLeaving(layer, beside: sibling) + 1)
+  }
+
+  /// The sibling's index once `layer` has left its former place.
+  private func indexAfterLeaving(_ layer: CALayer, beside sibling: CALayer) -> Int {
+    let leavesBefore = layer.parent === self && layer.indexInParent < sibling.indexInParent
+    return sibling.indexInParent - (leavesBefore ? 1 : 0)
+  }
+
+  final func replace(_ old: CALayer, with new: CALayer) {
+    guard old.parent === self, old !== new else { return }
+    insert(new, below: old)
+    remove(old)
+  }
+
+  final func remove(_ layer: CALayer) {
+    guard layer.parent === self else { return }
+    let formerTree = layer.tree
+    unlink(layer)
+    layer.move(from: formerTree, to: nil)
+    structureDidChange()
+    setNeedsLayout()
+  }
+
+  private func unlink(_ layer: CALayer) {
+    let index = layer.indexInParent
+    children.remove(at: index)
+    layer.parent = nil
+    layer.indexInParent = 0
+    renumberChildren(from: index)
+    if !children.isEmpty || tree != nil { structureDidChange() }
+  }
+
+  private func renumberChildren(from index: Int) {
+    for index in index..<children.count { children[index].indexInParent = index }
+  }
+
+  private func structureDidChange() {
+    cache.chunks = []
+    cache.dirtyChunks = []
+    invalidate([.sublayers, .drawingBelow])
+  }
+
+  private func isSelfOrAbove(_ other: CALayer) -> Bool {
+    var layer: CALayer? = other
+    while let current = layer {
+      if current === self { return true }
+      layer = current.parent
+    }
+    return false
+  }
+
+  /// Tells a subtree which tree shows it now.
+  final func move(from former: LayerTree?, to new: LayerTree?) {
+    guard former !== new else { return }
+    tree = new
+    if let animations {
+      former?.layerWillLeave(self, animations)
+      new?.layerDidEnter(self, animations)
+    }
+    for child in children { child.move(from: former, to: new) }
+  }
+
+  /// Carries the flags of a layer that comes with work up to the root.
+  private func adoptPendingWork(of layer: CALayer) {
+    if !layer.flags.isDisjoint(with: [.layout, .layoutBelow]) { layer.raise(.layoutBelow) }
+    if !layer.flags.isDisjoint(with: [.display, .displayBelow]) { layer.raise(.displayBelow) }
+  }
+
+  /// Sets a flag on the superlayers, up to one that has it, and asks for a frame.
+  final func raise(_ flag: LayerFlags) {
+    var layer = self
+    while let parent = layer.parent {
+      guard !parent.flags.contains(flag) else { return }
+      parent.flags.insert(flag)
+      layer = parent
+    }
+    layer.tree?.requestFrame()
+  }
+}
