@@ -71,10 +71,13 @@ enum ImageParts {
     ]
     return all.compactMap { source, target in
       guard target.length > 1e-9 else { return nil }
-      // A stretching middle without pixels repeats the pixel that it lies on.
-      guard source.length <= 1e-9 else { return (source, target) }
-      let pixel = min(max(source.start - 0.5, start), start + max(length - 1, 0))
-      return (Span(start: pixel, length: min(1, length)), target)
+      guard target.length > source.length / scale + 1e-9 || source.length <= 1e-9 else {
+        return (source, target)
+      }
+      // What grows runs from pixel centre to pixel centre, so that its neighbours do not bleed in; a middle
+      // of one pixel, or of none, has one colour.
+      let first = min(max(source.start, start), start + max(length - 1, 0)) + min(0.5, length / 2)
+      return (Span(start: first, length: max(source.length - 1, 1e-3)), target)
     }
   }
 }

@@ -9,8 +9,27 @@ extension NodeBuilder {
       var rect = graphene_rect_t(image.destination)
       return gsk_texture_node_new(texture, &rect)
     }
+    let parts = ImageParts.parts(of: image)
     return cairoNode(image.destination) { cr in
-      for part in ImageParts.parts(of: image) { draw(part, of: image, cr) }
+      if parts.count == 1 {
+        draw(parts[0], of: image, cr)
+        return
+      }
+      // Parts that share an antialiased edge must add up to one whole there.
+      var untinted = image
+      untinted.tint = nil
+      cairo_push_group(cr)
+      cairo_set_operator(cr, CAIRO_OPERATOR_ADD)
+      for part in parts { draw(part, of: untinted, cr) }
+      guard let whole = cairo_pop_group(cr) else { return }
+      defer { cairo_pattern_destroy(whole) }
+      if let tint = image.tint {
+        CairoDrawing.setSource(cr, tint)
+        cairo_mask(cr, whole)
+      } else {
+        cairo_set_source(cr, whole)
+        cairo_paint(cr)
+      }
     }
   }
 

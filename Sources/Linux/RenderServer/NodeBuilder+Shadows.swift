@@ -4,16 +4,17 @@ import Foundation
 import RenderTree
 
 extension NodeBuilder {
-  func shadow(_ shape: RoundedRectangle, _ shadow: RenderShadow) -> OpaquePointer? {
+  /// The whole shadow of a shape.
+  ///
+  /// GSK's own outset shadow leaves gaps when it is turned, and blurs anew each time it is drawn.
+  func shadow(
+    _ shape: RoundedRectangle, _ shadow: RenderShadow, bounds: CGRect
+  ) -> OpaquePointer? {
     if shadow.radius == 0 { return fill(shape.offset(by: shadow.offset), shadow.color) }
-    // GSK leaves out what the outline covers. An outline one point smaller, spread by that point, casts the
-    // same shadow and reaches under the edge of the shape, where both are half transparent.
-    let overlap = min(1, shape.rect.width / 4, shape.rect.height / 4)
-    var outline = GskRoundedRect(shape.inset(by: overlap))
-    var rgba = GdkRGBA(shadow.color)
-    return gsk_outset_shadow_node_new(
-      &outline, &rgba, Float(shadow.offset.width), Float(shadow.offset.height), Float(overlap),
-      Float(shadow.radius * 2))
+    return blurred(shadow, bounds: bounds) { cr in
+      CairoDrawing.add(shape, to: cr)
+      cairo_fill(cr)
+    }
   }
 
   func pathShadow(

@@ -49,7 +49,7 @@ struct NodeBuilder {
     case .border(let shape, let width, let color):
       return border(shape, width: width, color)
     case .shadow(let shape, let shadow):
-      return self.shadow(shape, shadow)
+      return self.shadow(shape, shadow, bounds: node.bounds)
     case .contentShadow(let child, let shadow):
       return contentShadow(child, shadow, bounds: node.bounds)
     case .pathShadow(let path, let shadow):

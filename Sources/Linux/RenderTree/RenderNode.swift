@@ -18,7 +18,7 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
     /// A line of the width inside the shape's edge, as a layer's border.
     case border(RoundedRectangle, width: Double, RenderColor)
 
-    /// The shadow of an opaque shape that will cover it; what the shape itself covers may stay undrawn.
+    /// The whole shadow of an opaque shape.
     indirect case shadow(RoundedRectangle, RenderShadow)
 
     /// The shadow of whatever a subtree inks, which is not drawn itself.

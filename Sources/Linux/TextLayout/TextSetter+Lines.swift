@@ -145,6 +145,7 @@ extension TextSetter {
       node = current.pointee.next
       let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
       guard let font = item.pointee.item.pointee.analysis.font else { continue }
+      Ellipsis.trim(item)
       let offset = base + Int(item.pointee.item.pointee.offset)
       let length = Int(item.pointee.item.pointee.length)
       let index = runIndex(at: min(map.utf16(offset), max(map.utf16(paragraph.upperBound) - 1, 0)))
