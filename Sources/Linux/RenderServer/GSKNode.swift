@@ -6,13 +6,13 @@ final class GSKNode {
   /// The node; nil where nothing is drawn.
   let pointer: OpaquePointer?
 
-  /// What the node was made for; another mode needs another node.
-  let mode: RenderMode
+  /// What the node was made for; another purpose needs another node.
+  let purpose: RenderPurpose
 
   /// Takes over the reference.
-  init(owning pointer: OpaquePointer?, mode: RenderMode) {
+  init(owning pointer: OpaquePointer?, purpose: RenderPurpose) {
     self.pointer = pointer
-    self.mode = mode
+    self.purpose = purpose
   }
 
   deinit {

@@ -5,17 +5,20 @@ import RenderTree
 
 /// Makes GSK nodes of render nodes, each once.
 struct NodeBuilder {
-  let mode: RenderMode
+  let purpose: RenderPurpose
+
+  var mode: RenderMode { purpose.mode }
+  var scale: Double { purpose.scale }
 
   /// The node's GSK node, borrowed from the node's slot; made now if it is new.
   func node(for node: RenderNode) -> OpaquePointer? {
     if let backing = node.backing {
       // SAFETY: nobody else fills the slot.
       let known = unsafeDowncast(backing, to: GSKNode.self)
-      if known.mode == mode { return known.pointer }
+      if known.purpose == purpose { return known.pointer }
     }
     let made = isDrawable(node) ? build(withinDepth(node)) : nil
-    node.backing = GSKNode(owning: made, mode: mode)
+    node.backing = GSKNode(owning: made, purpose: purpose)
     return made
   }
 
@@ -72,14 +75,30 @@ struct NodeBuilder {
     withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: children.count) { buffer in
       var count = 0
       for child in children {
-        guard let pointer = node(for: child) else { continue }
+        guard let pointer = member(child) else { continue }
         buffer.initializeElement(at: count, to: pointer)
         count += 1
       }
       if count == 0 { return nil }
-      if count == 1, let only = buffer[0] { return gsk_render_node_ref(only) }
-      return gsk_container_node_new(buffer.baseAddress, guint(count))
+      if count == 1 { return buffer[0] }
+      let container = gsk_container_node_new(buffer.baseAddress, guint(count))
+      for index in 0..<count { gsk_render_node_unref(buffer[index]) }
+      return container
     }
+  }
+
+  /// A group's child, owned.
+  ///
+  /// A transform in a group is not kept in its slot: most move in the next frame, and making one anew costs less
+  /// than keeping it. What it moves is kept.
+  private func member(_ child: RenderNode) -> OpaquePointer? {
+    if case .transform(let transform, let inner) = child.content, child.backing == nil,
+      isDrawable(child), child.depth <= RenderServer.maximumDepth
+    {
+      RenderServer.statistics.nodesBuilt += 1
+      return transformed(node(for: inner), transform)
+    }
+    return node(for: child).map { gsk_render_node_ref($0) }
   }
 
   private func faded(_ child: RenderNode, _ alpha: Double) -> OpaquePointer? {

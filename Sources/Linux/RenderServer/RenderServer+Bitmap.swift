@@ -24,7 +24,7 @@ extension RenderServer {
       cairo_scale(cr, scale, scale)
       let visible = CGRect(
         x: 0, y: 0, width: Double(surface.width) / scale, height: Double(surface.height) / scale)
-      draw(node, cr, visible: visible)
+      draw(node, cr, visible: visible, scale: scale)
       cairo_destroy(cr)
     }
     cairo_surface_flush(surface.cairoSurface)
@@ -32,13 +32,17 @@ extension RenderServer {
   }
 
   /// Draws what can be seen of a tree into a Cairo context, in the context's present coordinates.
-  static func draw(_ node: RenderNode, _ cr: OpaquePointer, visible: CGRect?) {
+  static func draw(_ node: RenderNode, _ cr: OpaquePointer, visible: CGRect?, scale: Double) {
     statistics.nodesDrawn += node.nodeCount
     guard let visible else {
-      if let pointer = gskNode(for: node, mode: .surfaces) { gsk_render_node_draw(pointer, cr) }
+      if let pointer = gskNode(for: node, mode: .surfaces, scale: scale) {
+        gsk_render_node_draw(pointer, cr)
+      }
       return
     }
-    guard let pointer = visibleNode(for: node, in: visible, mode: .surfaces) else { return }
+    guard let pointer = visibleNode(for: node, in: visible, mode: .surfaces, scale: scale) else {
+      return
+    }
     gsk_render_node_draw(pointer, cr)
     gsk_render_node_unref(pointer)
   }

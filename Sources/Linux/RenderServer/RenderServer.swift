@@ -11,6 +11,7 @@ package enum RenderServer {
   package static let maximumDepth = 1_000
 
   // SAFETY: main thread only, as the whole type.
+  @exclusivity(unchecked)
   package nonisolated(unsafe) static var statistics = RenderStatistics()
 
   /// GSK's types exist after this only; without a display it fails, which does not matter.
@@ -26,20 +27,26 @@ package enum RenderServer {
 
   /// The GSK node of a render node: made once, and kept in the node.
   ///
+  /// Keep `node` for as long as the result is used, or take a reference.
+  ///
+  /// - Parameter scale: Pixels a point where it will be drawn; another scale makes the nodes anew.
   /// - Returns: The node, alive as long as `node` is; nil when nothing is drawn.
-  package static func gskNode(for node: RenderNode, mode: RenderMode) -> OpaquePointer? {
+  package static func gskNode(
+    for node: RenderNode, mode: RenderMode, scale: Double = 1
+  ) -> OpaquePointer? {
     start()
-    return NodeBuilder(mode: mode).node(for: node)
+    return NodeBuilder(purpose: RenderPurpose(mode: mode, scale: scale)).node(for: node)
   }
 
   /// The GSK node of what can be seen of a render node, in points of `visible`'s space.
   ///
   /// - Returns: A node that the caller owns (`gsk_render_node_unref`); nil when nothing is drawn.
   package static func visibleNode(
-    for node: RenderNode, in visible: CGRect, mode: RenderMode
+    for node: RenderNode, in visible: CGRect, mode: RenderMode, scale: Double = 1
   ) -> OpaquePointer? {
     start()
-    return NodeBuilder(mode: mode).culledNode(for: node, visible: visible)
+    return NodeBuilder(purpose: RenderPurpose(mode: mode, scale: scale))
+      .culledNode(for: node, visible: visible)
   }
 
   /// Says once, by name, what is not drawn, and counts it.

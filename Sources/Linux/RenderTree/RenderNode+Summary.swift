@@ -8,7 +8,14 @@ extension RenderNode {
     var nodeCount = 1
     var depth = 1
 
-    init(_ content: Content) {
+    /// A function rather than an initialiser, which would take a copy of the content.
+    static func of(_ content: Content) -> Summary {
+      var summary = Summary()
+      summary.add(content)
+      return summary
+    }
+
+    private mutating func add(_ content: Content) {
       switch content {
       case .transform(let transform, let child):
         adopt(child)

@@ -58,12 +58,13 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
   package let depth: Int
 
   /// The render server's own; dies with the node.
+  @exclusivity(unchecked)
   package var backing: AnyObject?
 
   /// Wraps the content and sums up its bounds, count and depth.
   package init(_ content: Content) {
     self.content = content
-    let summary = Summary(content)
+    let summary = Summary.of(content)
     bounds = summary.bounds
     nodeCount = summary.nodeCount
     depth = summary.depth
