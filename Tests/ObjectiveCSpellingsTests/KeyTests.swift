@@ -74,6 +74,23 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = Form().value(forKey: "nothing") }
   }
 
+  @Test func `An object with keyed values of its own is asked for them`() {
+    let shelf = Shelf()
+    #expect(SelectorTable.setValue(5, forKeyPath: "top", on: shelf))
+    #expect(!SelectorTable.setValue(5, forKeyPath: "none", on: shelf))
+    #expect(shelf.values["top"] as? Int == 5)
+  }
+
+  private class Shelf: NSObject, KeyedValueHolder {
+    var values: [String: Any] = [:]
+    func heldValue(forKey key: String) -> Any? { values[key] }
+    func setHeldValue(_ value: Any?, forKey key: String) -> Bool {
+      guard key != "none" else { return false }
+      values[key] = value
+      return true
+    }
+  }
+
   private class Box: NSObject {
     var form: Form? = Form()
   }

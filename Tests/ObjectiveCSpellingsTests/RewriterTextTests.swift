@@ -102,6 +102,11 @@ import Testing
         "Sel(\"endEditing:\", UIView.self, { root, first, second in"
           + " root.endEditing(SelectorTable.argument(first)) })"
       ),
+      (
+        "setter: UIView.alpha",
+        "Sel(\"setAlpha:\", UIView.self, { root, first, second in"
+          + " root.alpha = SelectorTable.argument(first); return nil })"
+      ),
       ("inherited", "Sel(\"inherited\", A.self, method: { $0.inherited })"),
     ])
   func `A method of a framework is found by the compiler`(reference: String, expected: String)
@@ -117,6 +122,26 @@ import Testing
     let brace = try #require(lines.firstIndex(of: "  }"))
     #expect(lines[brace - 1].hasSuffix("line: 3)"))
     #expect(lines[brace + 1] == "let after = 1")
+  }
+
+  @Test func `A delegate method that only a subclass has overrides an empty one`() throws {
+    let text = """
+      class A: NSObject, UIScrollViewDelegate {}
+      class B: A {
+        func scrollViewDidScroll(_ view: UIScrollView) { own() }
+      }
+
+      """
+    let rewritten = try #require(tool.rewrite(["A.swift": text]).texts.first)
+    #expect(rewritten.contains("\nfunc scrollViewDidScroll(_ view: UIScrollView) {}\n"))
+    #expect(
+      rewritten.contains("\n  override func scrollViewDidScroll(_ view: UIScrollView) { own() }\n"))
+  }
+
+  @Test func `A byte order mark goes, and line ends stay`() throws {
+    let text = "\u{FEFF}@objc class A {}\r\nlet a = 1\r\n"
+    let rewritten = try tool.rewrite(["A.swift": text]).texts.first
+    #expect(rewritten?.hasSuffix("\n      class A {}\r\nlet a = 1\r\n") ?? false)
   }
 
   @Test func `An entry point is dropped when asked for`() throws {

@@ -43,7 +43,10 @@ struct OptionalRequirementPass {
       pieces.append(piece)
       conform(to: name, fulfilling: requirement)
     }
+    let conditions = body.node.conditions
+    body.file.trailer += conditions.map { "#if \($0)" }
     body.file.trailer += Requirement.declarations(of: pieces, in: body)
+    body.file.trailer += conditions.map { _ in "#endif" }
   }
 
   /// Adds the conformance to the topmost class of each line of descent that fulfils the requirement.

@@ -63,8 +63,7 @@ struct Reference {
       return quoted(wanted == .setter ? member.setterName : member.objectiveCName)
     }
     switch wanted {
-    case .getter: return quoted(name)
-    case .setter: return quoted(ObjectiveCName.setter(name))
+    case .getter, .setter: return foreignAccessorText
     case .method: return foreignText(labels: labels)
     }
   }
@@ -127,6 +126,16 @@ struct Reference {
     }
     let call = "root.\(name)(\(arguments.joined(separator: ", ")))"
     return "\(selector), \(type).self, { root, first, second in \(call) }"
+  }
+
+  /// How a property that the target does not declare is read or set.
+  private var foreignAccessorText: String {
+    let selector = quoted(wanted == .getter ? name : ObjectiveCName.setter(name))
+    guard let type = foreignType else { return selector }
+    let access =
+      wanted == .getter
+      ? "root.\(name)" : "root.\(name) = SelectorTable.argument(first); return nil"
+    return "\(selector), \(type).self, { root, first, second in \(access) }"
   }
 
   private var foreignType: String? {

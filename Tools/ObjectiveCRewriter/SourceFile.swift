@@ -72,7 +72,7 @@ final class SourceFile {
   /// The whole text to compile.
   func rewritten() -> String {
     var text = directive(at: 0) + "\n" + String(decoding: edits.applied(to: bytes), as: UTF8.self)
-    if !text.hasSuffix("\n") { text += "\n" }
+    if text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
     guard !trailer.isEmpty || !registrations.isEmpty || edits.needsTables else { return text }
     text += "#sourceLocation()\nimport ObjectiveCTables\n"
     for part in trailer { text += part + "\n" }

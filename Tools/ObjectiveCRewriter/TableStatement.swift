@@ -21,6 +21,7 @@ struct TableStatement {
   private static func method(_ node: FunctionDeclSyntax, _ member: MemberRecord) -> String? {
     let effects = node.signature.effectSpecifiers
     guard member.parameters.count <= 2, node.genericParameterClause == nil,
+      member.baseName.first.map({ $0.isLetter || $0 == "_" }) ?? false,
       effects?.asyncSpecifier == nil
     else { return nil }
     var arguments: [String] = []

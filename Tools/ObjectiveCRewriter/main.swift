@@ -13,9 +13,14 @@ guard let invocation = Invocation(Array(CommandLine.arguments.dropFirst())) else
 }
 
 func read(_ path: String, output: String?) -> SourceFile {
-  guard let data = FileManager.default.contents(atPath: path),
-    let text = String(data: data, encoding: .utf8)
-  else { fail("\(path):1:1: error: the file cannot be read as UTF-8 text") }
+  guard var data = FileManager.default.contents(atPath: path) else {
+    fail("\(path):1:1: error: the file cannot be read")
+  }
+  // The compiler takes a byte order mark at the very start only, where the rewritten file has its directive.
+  if data.starts(with: [0xEF, 0xBB, 0xBF]) { data = data.dropFirst(3) }
+  guard let text = String(data: data, encoding: .utf8) else {
+    fail("\(path):1:1: error: the file is not UTF-8 text")
+  }
   return SourceFile(path: path, output: output, text: text)
 }
 
@@ -32,6 +37,7 @@ for file in rewritten {
   _ = SelectorPass(index: index, file: file)
 }
 ExtensionMemberPass(index: index).run()
+DelegateMethodPass(index: index).run()
 OptionalRequirementPass(index: index).run()
 TablePass(index: index).run()
 

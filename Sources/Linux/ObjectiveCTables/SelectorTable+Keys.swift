@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
+/// An object that keeps values by key in a way of its own, as a layer does; asked where the tables know nothing.
+package protocol KeyedValueHolder: AnyObject {
+  /// The value of a key, or nil.
+  func heldValue(forKey key: String) -> Any?
+
+  /// Sets the value of a key.
+  ///
+  /// - Returns: False when the object takes no such key or value.
+  func setHeldValue(_ value: Any?, forKey key: String) -> Bool
+}
+
 extension SelectorTable {
   /// The property that an object has under a key, found through its class and superclasses.
   package static func property(_ key: String, of object: AnyObject) -> PropertyReference? {
@@ -30,11 +41,16 @@ extension SelectorTable {
     guard let last = keys.popLast() else { return false }
     var holder = object
     for key in keys {
-      guard let property = property(key, of: holder) else {
+      let next: Any?
+      if let property = property(key, of: holder) {
+        next = property.value
+      } else if let keyed = holder as? any KeyedValueHolder {
+        next = keyed.heldValue(forKey: key)
+      } else {
         report("no key \(key)", on: holder, key)
         return false
       }
-      guard let next = property.value else { return true }
+      guard let next else { return true }
       holder = next as AnyObject
     }
     return set(last, value, on: holder, what: "key")
@@ -43,6 +59,9 @@ extension SelectorTable {
   private static func set(_ name: String, _ value: Any?, on object: AnyObject, what: String) -> Bool
   {
     guard let property = property(name, of: object) else {
+      if let keyed = object as? any KeyedValueHolder, keyed.setHeldValue(value, forKey: name) {
+        return true
+      }
       report("no \(what) \(name)", on: object, name)
       return false
     }
