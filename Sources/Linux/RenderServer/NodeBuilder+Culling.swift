@@ -8,7 +8,7 @@ extension NodeBuilder {
   ///
   /// What lies wholly inside is the kept node; only groups across the edge are made anew.
   func culledNode(for node: RenderNode, visible: CGRect) -> OpaquePointer? {
-    guard visible.intersects(node.bounds) else { return nil }
+    guard isDrawable(node), visible.intersects(node.bounds) else { return nil }
     guard !visible.contains(node.bounds), node.depth <= RenderServer.maximumDepth else {
       return owned(node)
     }
@@ -17,8 +17,8 @@ extension NodeBuilder {
       return culledContainer(children, visible)
     case .transform(let transform, let child):
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return nil }
-      let culled = culledNode(for: child, visible: visible.applying(transform.inverted()))
-      guard let culled else { return nil }
+      let inner = visible.applying(transform.inverted())
+      guard let culled = culledNode(for: child, visible: inner) else { return nil }
       defer { gsk_render_node_unref(culled) }
       RenderServer.statistics.nodesBuilt += 1
       return transformed(culled, transform)

@@ -30,13 +30,10 @@ struct NodeBuilder {
     return node.limited(toDepth: limit)
   }
 
-  /// Whether there is anything to draw, with numbers that drawing can bear.
-  private func isDrawable(_ node: RenderNode) -> Bool {
-    let (origin, size) = (node.bounds.origin, node.bounds.size)
-    if origin.x == .infinity { return false }
-    if (origin.x + origin.y + size.width + size.height).isFinite { return true }
-    RenderServer.reportUnsupported("geometry that is not finite")
-    return false
+  /// Whether there is anything to draw; says so where only the numbers forbid it.
+  func isDrawable(_ node: RenderNode) -> Bool {
+    if !node.isFinite { RenderServer.reportUnsupported("geometry that is not finite") }
+    return node.bounds.origin.x != .infinity
   }
 
   /// A new GSK node that the caller owns.
@@ -93,7 +90,7 @@ struct NodeBuilder {
   /// than keeping it. What it moves is kept.
   private func member(_ child: RenderNode) -> OpaquePointer? {
     if case .transform(let transform, let inner) = child.content, child.backing == nil,
-      isDrawable(child), child.depth <= RenderServer.maximumDepth
+      child.isFinite, child.depth <= RenderServer.maximumDepth
     {
       RenderServer.statistics.nodesBuilt += 1
       return transformed(node(for: inner), transform)

@@ -7,11 +7,18 @@ extension RenderNode {
     var bounds = CGRect.null
     var nodeCount = 1
     var depth = 1
+    var isFinite = true
 
     /// A function rather than an initialiser, which would take a copy of the content.
     static func of(_ content: Content) -> Summary {
       var summary = Summary()
       summary.add(content)
+      let (origin, size) = (summary.bounds.origin, summary.bounds.size)
+      let isNull = origin.x == .infinity && origin.y == .infinity
+      if !isNull, !(origin.x + origin.y + size.width + size.height).isFinite {
+        summary.bounds = .null
+        summary.isFinite = false
+      }
       return summary
     }
 
@@ -45,11 +52,26 @@ extension RenderNode {
         }
       case .clip(let shape, let child):
         adopt(child)
-        bounds = child.bounds.intersection(shape.rect)
+        clip(child.bounds, shape.rect)
       case .opacity(let alpha, let child):
         adopt(child)
         bounds = alpha > 0 ? child.bounds : .null
       }
+    }
+
+    /// Foundation's own intersection traps on numbers that are not finite.
+    private mutating func clip(_ contents: CGRect, _ shape: CGRect) {
+      let (a, b) = (contents.origin, shape.origin)
+      guard a.x != .infinity else { return }
+      guard (b.x + b.y + shape.size.width + shape.size.height).isFinite else {
+        isFinite = false
+        return
+      }
+      let (minX, minY) = (max(a.x, b.x), max(a.y, b.y))
+      let maxX = min(a.x + contents.size.width, b.x + shape.size.width)
+      let maxY = min(a.y + contents.size.height, b.y + shape.size.height)
+      guard minX < maxX, minY < maxY else { return }
+      bounds = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
     private mutating func adopt(_ child: RenderNode) {
@@ -86,17 +108,21 @@ extension RenderNode {
     }
 
     private static func visible(_ rect: CGRect) -> CGRect {
-      rect.size.width > 0 && rect.size.height > 0 ? rect : .null
+      rect.size.width <= 0 || rect.size.height <= 0 ? .null : rect
     }
 
     private static func bounds(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
-      if rect.origin.x == .infinity { return .null }
+      if rect.origin.x == .infinity { return rect }
       if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
         return CGRect(
           x: rect.origin.x + t.tx, y: rect.origin.y + t.ty, width: rect.size.width,
           height: rect.size.height)
       }
-      return t.a * t.d - t.b * t.c == 0 ? .null : rect.applying(t)
+      let determinant = t.a * t.d - t.b * t.c
+      guard determinant.isFinite else {
+        return CGRect(x: Double.nan, y: 0, width: 0, height: 0)
+      }
+      return determinant == 0 ? .null : rect.applying(t)
     }
   }
 }

@@ -48,8 +48,11 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
 
   package let content: Content
 
-  /// What is inked at most, in the node's coordinates; may be larger than what is.
+  /// What is inked at most, in the node's coordinates: finite, and maybe larger than what is; null for nothing.
   package let bounds: CGRect
+
+  /// Whether the node's own numbers can be drawn by; one that has others draws nothing.
+  package let isFinite: Bool
 
   /// How many nodes are drawn, this one included; shared ones count each time.
   package let nodeCount: Int
@@ -66,6 +69,7 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
     self.content = content
     let summary = Summary.of(content)
     bounds = summary.bounds
+    isFinite = summary.isFinite
     nodeCount = summary.nodeCount
     depth = summary.depth
   }

@@ -21,7 +21,11 @@ package struct RenderShadow: Hashable, Sendable, CustomStringConvertible {
 
   /// What a shape within `rect` can darken.
   package func bounds(of rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius * 3, dy: -radius * 3)
+    if rect.origin.x == .infinity { return rect }
+    let reach = radius * 3
+    return CGRect(
+      x: rect.origin.x + offset.width - reach, y: rect.origin.y + offset.height - reach,
+      width: rect.size.width + 2 * reach, height: rect.size.height + 2 * reach)
   }
 
   package var description: String {

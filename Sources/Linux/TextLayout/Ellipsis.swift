@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CGTK
 
-/// Takes back the room that Pango gives an ellipsis so that the line fills its width.
-///
-/// Without it a truncated title would not be centred.
+/// What Pango puts where letters are left out.
 enum Ellipsis {
   /// PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that is not imported.
   private static let flag: UInt8 = 1 << 1
 
+  static func isEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
+    item.pointee.item.pointee.analysis.flags & flag != 0
+  }
+
+  /// Takes back the room that Pango gives an ellipsis so that the line fills its width: a truncated title would not
+  /// be centred.
   static func trim(_ item: UnsafeMutablePointer<PangoGlyphItem>) {
     let analysis = item.pointee.item.pointee.analysis
-    guard analysis.flags & flag != 0, let glyphs = item.pointee.glyphs,
+    guard let glyphs = item.pointee.glyphs,
       glyphs.pointee.num_glyphs > 0, let list = glyphs.pointee.glyphs
     else { return }
     let count = Int(glyphs.pointee.num_glyphs)

@@ -5,7 +5,7 @@ package import Foundation
 /// Shaped letters of one real font, ready to be drawn from a baseline's left end.
 // SAFETY: everything is set once, and neither the font nor the glyphs change afterwards.
 package final class GlyphRun: @unchecked Sendable, Equatable, CustomStringConvertible {
-  /// The letters as they were written; for an ellipsis, what it stands for.
+  /// The letters as they were written; `…` where others are left out.
   package let text: String
 
   /// The font that was asked for; the one that draws may be another.
@@ -26,14 +26,23 @@ package final class GlyphRun: @unchecked Sendable, Equatable, CustomStringConver
   /// The `PangoGlyphString`; owned.
   package let glyphs: UnsafeRawPointer
 
-  /// Copies the glyphs and retains the font; called with the engine's lock held.
+  /// Copies the glyphs, one string after another, and retains the font; called with the engine's lock held.
   init(
     text: String, typeface: Typeface, font: UnsafeMutablePointer<PangoFont>,
-    glyphs source: UnsafeMutablePointer<PangoGlyphString>
+    glyphs sources: [UnsafeMutablePointer<PangoGlyphString>]
   ) {
     self.text = text
     self.typeface = typeface
-    let copy: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_copy(source)
+    let copy: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_new()
+    pango_glyph_string_set_size(copy, sources.reduce(0) { $0 + $1.pointee.num_glyphs })
+    var filled = 0
+    for source in sources {
+      let count = Int(source.pointee.num_glyphs)
+      (copy.pointee.glyphs + filled).update(from: source.pointee.glyphs, count: count)
+      // Clusters count within a string; nothing that draws asks for them.
+      (copy.pointee.log_clusters + filled).update(from: source.pointee.log_clusters, count: count)
+      filled += count
+    }
     g_object_ref(font)
     self.font = OpaquePointer(font)
     self.glyphs = UnsafeRawPointer(copy)
@@ -61,6 +70,9 @@ package final class GlyphRun: @unchecked Sendable, Equatable, CustomStringConver
   private var glyphString: UnsafePointer<PangoGlyphString> {
     glyphs.assumingMemoryBound(to: PangoGlyphString.self)
   }
+
+  /// How many glyphs are drawn.
+  package var glyphCount: Int { Int(glyphString.pointee.num_glyphs) }
 
   package static func == (left: GlyphRun, right: GlyphRun) -> Bool {
     if left === right { return true }

@@ -54,6 +54,11 @@ struct OffsetMap {
     String(decoding: utf8[bytes.clamped(to: 0..<utf8.count)], as: UTF8.self)
   }
 
+  /// Whether a letter of the paragraph asks for a hyphen where the line ends at it.
+  func hasSoftHyphen(_ bytes: Range<Int>) -> Bool {
+    bytes.dropLast().contains { utf8[$0] == 0xC2 && utf8[$0 + 1] == 0xAD }
+  }
+
   /// The bytes of each paragraph without its separator; a separator at the end begins an empty one.
   var paragraphs: [Range<Int>] {
     var found: [Range<Int>] = []

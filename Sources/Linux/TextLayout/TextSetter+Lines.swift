@@ -108,6 +108,10 @@ extension TextSetter {
       list = target
       pango_attr_list_insert(target, attribute)
     }
+    // Pango would hyphenate words that it has to break; Apple does so at soft hyphens only.
+    if options.width != nil, !map.hasSoftHyphen(paragraph) {
+      add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max)
+    }
     for index in first..<runs.count {
       let run = runs[index]
       let lower = max(map.byte(run.range.lowerBound), paragraph.lowerBound)
@@ -140,26 +144,73 @@ extension TextSetter {
       isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
       isParagraphStart: isFirst, emptyIndex: runIndex(at: start))
     var x = 0.0
+    var pending: Stretch?
     var node = line.pointee.runs
     while let current = node {
       node = current.pointee.next
       let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-      guard let font = item.pointee.item.pointee.analysis.font else { continue }
-      Ellipsis.trim(item)
-      let offset = base + Int(item.pointee.item.pointee.offset)
-      let length = Int(item.pointee.item.pointee.length)
-      let index = runIndex(at: min(map.utf16(offset), max(map.utf16(paragraph.upperBound) - 1, 0)))
-      let run = GlyphRun(
-        text: map.text(
-          min(offset, paragraph.upperBound)..<min(offset + length, paragraph.upperBound)),
-        typeface: runs[index].typeface, font: font, glyphs: item.pointee.glyphs)
-      x += points(item.pointee.start_x_offset)
-      result.runs.append((run, x, index))
-      x += run.width + points(item.pointee.end_x_offset)
-      if run.missingGlyphCount > 0 { reportMissing(run.text) }
+      guard let next = stretch(of: item, in: paragraph) else { continue }
+      if let joined = pending?.joined(with: next) {
+        pending = joined
+        continue
+      }
+      if let stretch = pending { finish(stretch, &result, &x) }
+      pending = next
     }
+    if let stretch = pending { finish(stretch, &result, &x) }
     result.width = x
     broken.append(result)
+  }
+
+  /// Glyphs of one font and look. Pango also divides by script: kana from kanji, for one.
+  private struct Stretch {
+    var font: UnsafeMutablePointer<PangoFont>
+    var glyphs: [UnsafeMutablePointer<PangoGlyphString>]
+    var text: String
+    var index: Int
+    var level: UInt8
+    var isEllipsis: Bool
+    var before: Double
+    var after: Double
+
+    func joined(with next: Stretch) -> Stretch? {
+      guard font == next.font, index == next.index, level == next.level, level % 2 == 0,
+        !isEllipsis, !next.isEllipsis, after == 0, next.before == 0
+      else { return nil }
+      var joined = self
+      joined.glyphs += next.glyphs
+      joined.text += next.text
+      joined.after = next.after
+      return joined
+    }
+  }
+
+  private func stretch(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, in paragraph: Range<Int>
+  ) -> Stretch? {
+    let analysis = item.pointee.item.pointee.analysis
+    guard let font = analysis.font, let glyphs = item.pointee.glyphs else { return nil }
+    let isEllipsis = Ellipsis.isEllipsis(item)
+    if isEllipsis { Ellipsis.trim(item) }
+    let start = paragraph.lowerBound + Int(item.pointee.item.pointee.offset)
+    let end = min(start + Int(item.pointee.item.pointee.length), paragraph.upperBound)
+    let last = max(map.utf16(paragraph.upperBound) - 1, 0)
+    return Stretch(
+      font: font, glyphs: [glyphs],
+      text: isEllipsis || start >= end ? "…" : map.text(start..<end),
+      index: runIndex(at: min(map.utf16(start), last)), level: analysis.level,
+      isEllipsis: isEllipsis, before: points(item.pointee.start_x_offset),
+      after: points(item.pointee.end_x_offset))
+  }
+
+  private func finish(_ stretch: Stretch, _ line: inout BrokenLine, _ x: inout Double) {
+    let run = GlyphRun(
+      text: stretch.text, typeface: runs[stretch.index].typeface, font: stretch.font,
+      glyphs: stretch.glyphs)
+    x += stretch.before
+    line.runs.append((run, x, stretch.index))
+    x += run.width + stretch.after
+    if run.missingGlyphCount > 0 { reportMissing(run.text) }
   }
 
   private func reportMissing(_ text: String) {

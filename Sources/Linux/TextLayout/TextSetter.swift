@@ -116,6 +116,6 @@ struct TextSetter {
     if options.lineHeightMultiple > 0 { height *= options.lineHeightMultiple }
     height = max(height, options.minimumLineHeight)
     if options.maximumLineHeight > 0 { height = min(height, options.maximumLineHeight) }
-    return (ascent + height - natural, descent, leading)
+    return (ascent + (height - natural), descent, leading)
   }
 }
