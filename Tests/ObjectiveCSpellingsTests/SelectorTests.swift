@@ -1,7 +1,6 @@
+import ObjectiveCTables
 // SPDX-License-Identifier: MIT
 import Testing
-
-@testable import ObjectiveCTables
 
 @Suite struct SelectorTests {
   @Test func `A selector equals another of the same name`() {

@@ -46,10 +46,22 @@ extension NSObjectProtocol where Self: AnyObject {
 
 /// Keeps the results of `perform` alive for their callers, since Linux has no autorelease pool.
 enum Autoreleased {
-  /// An object that stays alive at least until the main queue's next turn.
+  /// How many results a thread other than the main one keeps; the oldest goes first.
+  private static let limit = 32
+
+  private static let key = "ObjectiveCTables.Autoreleased"
+
+  /// An object that stays alive at least until the main queue's next turn, or on another thread until as many
+  /// other results as the limit says have come.
   static func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
-    let kept = UncheckedBox(object)
-    DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+    if Thread.isMainThread {
+      let kept = UncheckedBox(object)
+      DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+    } else {
+      let storage = Thread.current.threadDictionary
+      let kept = storage[key] as? [AnyObject] ?? []
+      storage[key] = kept.suffix(limit - 1) + [object]
+    }
     return .passUnretained(object)
   }
 }
