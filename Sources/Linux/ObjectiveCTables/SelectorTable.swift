@@ -77,6 +77,16 @@ public enum SelectorTable {
     return state.withLock { $0.classes[name] }
   }
 
+  /// The classes that registered something, by their full names.
+  ///
+  /// For storyboards that are tried in another module than the one they name.
+  package static var registeredClasses: [AnyClass] {
+    recordsAreRun
+    // SAFETY: the keys were made from classes, whose identifiers are pointers to their metadata.
+    let classes = state.withLock { $0.entries.keys.map { unsafeBitCast($0, to: AnyClass.self) } }
+    return classes.sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
   /// How instances of a class answer a selector, or `MethodEntry.missing`.
   static func method(_ selector: Selector, of type: AnyClass) -> Unmanaged<MethodEntry> {
     // SAFETY: a class is a pointer to its metadata, which never goes away.

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// The eight pictures of a turn, drawn once for each look and shared by all indicators that have it.
+@MainActor
+enum SpinnerImages {
+  /// All that the pictures depend on.
+  struct Look: Hashable {
+    let blades: SpinnerBlades
+    /// Red, green, blue and alpha, in 255ths.
+    let color: [UInt8]
+    let scale: CGFloat
+    /// Empty points right of and below the graphic, which bring it to a whole point in an odd frame.
+    let padding: CGSize
+
+    init(blades: SpinnerBlades, color: CGColor, scale: CGFloat, padding: CGSize) {
+      let (red, green, blue, alpha) = color.srgba
+      self.blades = blades
+      self.color = [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+      self.scale = scale
+      self.padding = padding
+    }
+  }
+
+  /// The most looks that are kept; an app rarely has more than a handful.
+  private static let limit = 32
+
+  /// Pictures by look; a permitted global, since the pictures are the same wherever they are drawn.
+  private static var cache: [Look: [CGImage]] = [:]
+
+  /// The pictures of a look, in the order of the turn.
+  static func images(for look: Look) -> [CGImage] {
+    if let images = cache[look] { return images }
+    let images = (0..<SpinnerBlades.count).compactMap { draw(look, step: $0) }
+    if cache.count >= limit { cache.removeAll() }
+    cache[look] = images
+    return images
+  }
+
+  private static func draw(_ look: Look, step: Int) -> CGImage? {
+    let scale = look.scale
+    let width = ((look.blades.side + look.padding.width) * scale).rounded()
+    let height = ((look.blades.side + look.padding.height) * scale).rounded()
+    guard
+      let context = CGContext(
+        data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.translateBy(x: 0, y: height)
+    context.scaleBy(x: scale, y: -scale)
+    let parts = look.color.map { CGFloat($0) / 255 }
+    let color = CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    look.blades.draw(step: step, color: color, in: context)
+    return context.makeImage()
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Why an Interface Builder file could not be read at all, and where.
+package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
+  /// What was wrong.
+  package enum Reason: Equatable, Sendable {
+    /// There is no such file.
+    case missing
+    /// The file could not be read from its disk.
+    case unreadable
+    /// The file has no bytes.
+    case empty
+    /// The file is larger than `InterfaceParser.sizeLimit`.
+    case tooLarge(bytes: Int)
+    /// The bytes are not UTF-8.
+    case notUTF8
+    /// The file says that it is in another encoding than UTF-8.
+    case otherEncoding(String)
+    /// A zero byte.
+    case zeroByte
+    /// The file declares a document type, which Xcode never writes.
+    case documentType
+    /// Elements are nested more deeply than `InterfaceParser.depthLimit`.
+    case tooDeep(element: String)
+    /// The XML is malformed.
+    case malformed(String)
+    /// The file ends inside an element.
+    case truncated
+    /// The root is not that of a storyboard.
+    case notStoryboard(root: String)
+  }
+
+  /// The file's name, as reports say it.
+  package let file: String
+  /// The line, from 1, where there is one.
+  package let line: Int?
+  /// What was wrong.
+  package let reason: Reason
+
+  package var description: String {
+    "\(file)\(line.map { ":\($0)" } ?? ""): \(sentence)"
+  }
+
+  private var sentence: String {
+    switch reason {
+    case .missing: "there is no such storyboard"
+    case .unreadable: "the file could not be read"
+    case .empty: "the file is empty"
+    case .tooLarge(let bytes):
+      "the file has \(bytes) bytes, more than the \(InterfaceParser.sizeLimit) that are read"
+    case .notUTF8: "the file is not valid UTF-8"
+    case .otherEncoding(let name): "the file is encoded as \(name), not as UTF-8"
+    case .zeroByte: "the file contains a zero byte"
+    case .documentType: "the file declares a document type, which is not read"
+    case .tooDeep(let element):
+      "<\(element)> is nested more than \(InterfaceParser.depthLimit) deep"
+    case .malformed(let message): "the XML is malformed: \(message)"
+    case .truncated: "the file ends too early"
+    case .notStoryboard(let root): "the root element is <\(root)>, not a storyboard's <document>"
+    }
+  }
+}
