@@ -2,7 +2,7 @@
 import CoreGraphics
 
 /// An animation that a layer has: the copy that callers see, and what a frame evaluates.
-struct ActiveAnimation {
+final class ActiveAnimation {
   /// nil for one that was added without a key.
   let key: String?
   let source: CAAnimation
@@ -11,6 +11,10 @@ struct ActiveAnimation {
   let invalidated: LayerFlags
   /// The discrete pictures, when the animation is nothing else.
   let pictures: Keyframes?
+  /// The discrete frames, when the animation is nothing else.
+  private let steps: Keyframes?
+  /// Whether it changes all the time while it is active, unless it goes by steps.
+  private let flows: Bool
   var timing: MediaTiming
   /// Whether it waits for its first frame to know when it begins.
   var isWaitingForBegin: Bool
@@ -30,18 +34,12 @@ struct ActiveAnimation {
     isWaitingForBegin = source.timing.beginTime == 0
     if case .property(let property) = effect, curve == nil {
       pictures = property.discreteContents
+      steps = property.discreteFrames
     } else {
       pictures = nil
+      steps = nil
     }
-  }
-
-  /// Whether anything but jumps happens while it is active.
-  private var flows: Bool {
-    switch effect {
-    case .property(let property): !property.isDiscrete
-    case .nothing: false
-    case .group: true
-    }
+    if case .nothing = effect { flows = false } else { flows = true }
   }
 
   /// The discrete step at a local time; a boundary counts as passed.
@@ -52,13 +50,9 @@ struct ActiveAnimation {
     return pictures.step(at: sample.progress + (sample.isReversed ? -nudge : nudge))
   }
 
-  /// The step and its picture, while the animation is under way and shows nothing else.
-  func picture(atLocal time: CFTimeInterval) -> (step: Int, picture: CGImage?)? {
-    guard pictures != nil, timing.phase(atParent: time) == .active,
-      let sample = timing.sample(atParent: time)
-    else { return nil }
-    let nudge = timing.duration > 0 ? MediaTiming.tolerance / timing.duration : 0
-    return pictures?.picture(at: sample.progress + (sample.isReversed ? -nudge : nudge))
+  /// The step, while the animation is under way; nil before and after.
+  func activeStep(of pictures: Keyframes, atLocal time: CFTimeInterval) -> Int? {
+    timing.phase(atParent: time) == .active ? step(of: pictures, atLocal: time) : nil
   }
 
   /// When, after a local time, the animation next changes what is shown; nil for never again.
@@ -69,11 +63,8 @@ struct ActiveAnimation {
     case .active: break
     }
     if timing.speed == 0 { return nil }
-    if flows || curve != nil { return time }
-    guard case .property(let property) = effect,
-      case .keyframes(let frames) = property.interpolation
-    else { return timing.endTime.isFinite ? timing.endTime : nil }
-    return min(nextBoundary(frames, afterLocal: time), timing.endTime)
+    guard let steps else { return flows ? time : timing.endTime }
+    return min(nextBoundary(steps, afterLocal: time), timing.endTime)
   }
 
   private func nextBoundary(_ frames: Keyframes, afterLocal time: CFTimeInterval) -> CFTimeInterval

@@ -2,10 +2,12 @@
 import CoreGraphics
 
 /// A keyframe animation's values and times, converted and checked once.
-struct Keyframes {
+final class Keyframes {
   let mode: CAAnimationCalculationMode
   /// At least one.
   let values: [AnimatableValue]
+  /// `values` as pictures.
+  let pictures: [CGImage?]
   /// Where `values` come, from 0; in discrete mode where each one starts.
   let times: [Double]
   private let curves: [UnitBezier]
@@ -25,6 +27,7 @@ struct Keyframes {
       values = (animation.values ?? []).map { AnimatableValue($0) }
     }
     guard !values.isEmpty else { return nil }
+    pictures = values.map { if case .image(let image) = $0 { image } else { nil } }
     self.mode = mode
     rotationMode = animation.rotationMode
     curves = (animation.timingFunctions ?? []).map(\.curve)
@@ -71,13 +74,6 @@ struct Keyframes {
       if times[middle] <= progress { low = middle } else { high = middle - 1 }
     }
     return low
-  }
-
-  /// The step and its value as a picture.
-  func picture(at progress: Double) -> (step: Int, picture: CGImage?) {
-    let step = step(at: progress)
-    if case .image(let image) = values[step] { return (step, image) }
-    return (step, nil)
   }
 
   /// The value at a share of the duration.

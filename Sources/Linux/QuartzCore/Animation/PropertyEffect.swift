@@ -70,16 +70,13 @@ struct PropertyEffect {
 
   /// The discrete frames, when the animation does nothing but change the contents in steps.
   var discreteContents: Keyframes? {
-    guard
-      case .keyframes(let frames) = interpolation, frames.mode == .discrete,
-      target.property == .contents, !isAdditive, !isCumulative
-    else { return nil }
-    return frames
+    target.property == .contents && !isAdditive && !isCumulative ? discreteFrames : nil
   }
 
-  /// Whether values jump rather than flow.
-  var isDiscrete: Bool {
-    if case .keyframes(let frames) = interpolation { frames.mode == .discrete } else { false }
+  /// The frames, when values jump rather than flow.
+  var discreteFrames: Keyframes? {
+    guard case .keyframes(let frames) = interpolation, frames.mode == .discrete else { return nil }
+    return frames
   }
 }
 

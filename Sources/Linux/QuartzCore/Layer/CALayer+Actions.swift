@@ -18,7 +18,7 @@ extension CALayer {
   /// From what is shown now to the value that is about to be set.
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard
-      tree != nil, let property = LayerProperty(key: event[...]), property.animatesImplicitly
+      cache.hasBeenShown, let property = LayerProperty(key: event[...]), property.animatesImplicitly
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shownValue(of: property)

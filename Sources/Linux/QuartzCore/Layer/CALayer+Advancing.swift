@@ -36,12 +36,15 @@ extension CALayer {
 
   /// The quick way of a spinner: only the picture can differ. False when more has to be looked at.
   private func advancePicture(_ state: LayerAnimations, toLocal local: CFTimeInterval) -> Bool {
-    guard let former = state.step, flags.isDisjoint(with: [.placement, .appearance]),
-      let (step, picture) = state.list[0].picture(atLocal: local)
+    guard let former = state.step, flags.isDisjoint(with: [.placement, .appearance])
+    else { return false }
+    let animation = state.list[0]
+    guard let pictures = animation.pictures,
+      let step = animation.activeStep(of: pictures, atLocal: local)
     else { return false }
     guard step != former else { return true }
     state.step = step
-    state.presentation.contents = picture
+    state.presentation.contents = pictures.pictures[step]
     invalidate(.step)
     return true
   }
@@ -49,21 +52,20 @@ extension CALayer {
   private func beginAndEnd(
     _ state: LayerAnimations, atLocal local: CFTimeInterval, _ events: inout [AnimationEvent]
   ) {
-    for index in state.list.indices {
-      if state.list[index].isWaitingForBegin {
-        state.list[index].isWaitingForBegin = false
-        state.list[index].timing.beginTime = local
+    for animation in state.list {
+      if animation.isWaitingForBegin {
+        animation.isWaitingForBegin = false
+        animation.timing.beginTime = local
       }
-      let phase = state.list[index].timing.phase(atParent: local)
-      let source = state.list[index].source
-      if phase != .before, !state.list[index].hasStarted {
-        state.list[index].hasStarted = true
-        if source.delegate != nil { events.append(.started(source)) }
+      let phase = animation.timing.phase(atParent: local)
+      if phase != .before, !animation.hasStarted {
+        animation.hasStarted = true
+        if animation.source.delegate != nil { events.append(.started(animation.source)) }
       }
-      if phase == .after, !state.list[index].hasEnded {
-        state.list[index].hasEnded = true
-        events.append(.ended(source, state.list[index].group))
-        state.list[index].group = nil
+      if phase == .after, !animation.hasEnded {
+        animation.hasEnded = true
+        events.append(.ended(animation.source, animation.group))
+        animation.group = nil
       }
     }
     state.list.removeAll { $0.hasEnded && $0.source.isRemovedOnCompletion }
@@ -75,10 +77,8 @@ extension CALayer {
   ) -> CFTimeInterval {
     let isVisible = !isHiddenByModel
     var next = CFTimeInterval.infinity
-    for index in state.list.indices where !state.list[index].hasEnded {
-      let change =
-        isVisible
-        ? state.list[index].nextChange(afterLocal: local) : state.list[index].timing.endTime
+    for animation in state.list where !animation.hasEnded {
+      let change = isVisible ? animation.nextChange(afterLocal: local) : animation.timing.endTime
       if let change, change.isFinite { next = min(next, change) }
     }
     return next.isFinite ? mediaTime(ofLocal: next) : .infinity

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import RenderServer
 
 /// The display pass, and drawing into bitmaps.
 extension CALayer {
@@ -39,6 +40,7 @@ extension CALayer {
     }
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: scale, y: -scale)
+    context.baseTransform = context.ctm
     if isOpaque {
       context.setFillColor(.opaqueBlack)
       context.fill(CGRect(origin: .zero, size: size))
@@ -51,6 +53,12 @@ extension CALayer {
     if nothingDrawn, isPlain { return }
     contents = context.makeImage()
   }
+
+  /// Draws the model, without animations and caches, for `render(in:)`.
+  final func renderModel(in context: CGContext) {
+    guard let node = modelNode() else { return }
+    RenderServer.draw(node, in: context)
+  }
 }
 
 extension CGContext {
@@ -58,6 +66,7 @@ extension CGContext {
     CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
+        | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 }

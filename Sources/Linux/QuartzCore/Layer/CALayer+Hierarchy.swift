@@ -102,6 +102,7 @@ extension CALayer {
   final func move(from former: LayerTree?, to new: LayerTree?) {
     guard former !== new else { return }
     tree = new
+    cache.hasBeenShown = false
     if let animations {
       former?.layerWillLeave(self, animations)
       new?.layerDidEnter(self, animations)

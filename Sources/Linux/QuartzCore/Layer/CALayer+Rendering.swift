@@ -19,6 +19,7 @@ extension CALayer {
     if dirty == .step, recallStep() { return }
     let isFirstLook = cache.isInvisible
     cache.isInvisible = false
+    cache.hasBeenShown = true
     let work = dirty.union(cache.deferred).union(cache.stale)
     cache.deferred = []
     cache.stale = []

@@ -501,6 +501,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if let delegate { delegate.draw(self, in: ctx) } else { noteNothingDrawn() }
   }
 
+  /// Draws the layer and its sublayers, without animations, in its own coordinates.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
   /// Whether a change of the key asks for display. Default: false for every key.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -17,6 +17,8 @@ struct LayerCache {
   /// Which of `chunks` are out of date.
   var dirtyChunks: [Bool] = []
 
+  /// Whether the layer has been shown since it came into its tree; before, changes do not animate by themselves.
+  var hasBeenShown = false
   /// Whether the last commit found the layer invisible: changes below it ask for no frame.
   var isInvisible = false
   /// What was out of date when the layer became invisible.

@@ -28,7 +28,27 @@ struct MediaTiming: Equatable, Sendable {
   var duration: CFTimeInterval = 0
   var speed: Float = 1
   var autoreverses = false
-  var fillMode = CAMediaTimingFillMode.removed
+  // Flags rather than the mode, whose name would have to be retained each time that timing is copied.
+  private var fillsForwards = false
+  private var fillsBackwards = false
+
+  init(duration: CFTimeInterval = 0) { self.duration = duration }
+
+  /// What is shown outside the active duration.
+  var fillMode: CAMediaTimingFillMode {
+    get {
+      switch (fillsBackwards, fillsForwards) {
+      case (false, false): .removed
+      case (false, true): .forwards
+      case (true, false): .backwards
+      case (true, true): .both
+      }
+    }
+    set {
+      fillsForwards = newValue.fillsForwards
+      fillsBackwards = newValue.fillsBackwards
+    }
+  }
 
   /// Seconds of local time from beginning to end, repeats and reversals included; may be infinite.
   var activeDuration: CFTimeInterval {
@@ -70,8 +90,8 @@ struct MediaTiming: Equatable, Sendable {
   /// The state to show at a parent's time, or `nil` when there is nothing to show.
   func sample(atParent time: CFTimeInterval) -> Sample? {
     switch phase(atParent: time) {
-    case .before where !fillMode.fillsBackwards: return nil
-    case .after where !fillMode.fillsForwards: return nil
+    case .before where !fillsBackwards: return nil
+    case .after where !fillsForwards: return nil
     default: break
     }
     let active = activeDuration
