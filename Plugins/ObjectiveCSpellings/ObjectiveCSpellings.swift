@@ -59,14 +59,20 @@ import PackagePlugin
 
   /// A name for each copy: the original's, with a number where two are alike.
   private static func outputs(for originals: [URL], in folder: URL) -> [URL] {
-    var uses: [String: Int] = [:]
+    var taken: Set<String> = []
     return originals.map { original in
       let name = original.deletingPathExtension().lastPathComponent
       // The compiler lets only a file of this name have statements at its top level.
-      if name == "main" { return folder.appending(path: "main.swift") }
-      uses[name, default: 0] += 1
-      let number = uses[name] == 1 ? "" : ".\(uses[name] ?? 0)"
-      return folder.appending(path: "\(name)\(number).spelled.swift")
+      if name == "main", taken.insert("main").inserted {
+        return folder.appending(path: "main.swift")
+      }
+      var unique = name
+      var number = 2
+      while !taken.insert(unique).inserted {
+        unique = "\(name).\(number)"
+        number += 1
+      }
+      return folder.appending(path: "\(unique).spelled.swift")
     }
   }
 

@@ -42,10 +42,23 @@ import Testing
     #expect(problems.first?.contains("missing") ?? false)
   }
 
-  @Test func `What compiles has no warnings`() throws {
+  @Test(arguments: ["5", "6"])
+  func `What compiles has no warnings, on the main actor and off it`(languageMode: String) throws {
     let problems = try tool.problems(
       of: """
         import Foundation
+        class Base: NSObject {
+          @objc private func free(_ x: Any?) -> String { "" }
+          @objc var state: [Int]?
+          func selector() -> Selector { #selector(isKind(of:)) }
+        }
+        @MainActor @objc protocol Delegate: NSObjectProtocol {
+          @objc optional func done(_ a: A, with count: Int) -> Bool
+        }
+        @MainActor class User: NSObject, Delegate {
+          weak var delegate: (any Delegate)?
+          func done(_ a: A, with count: Int) -> Bool { delegate?.done?(a, with: count) ?? false }
+        }
         @MainActor class A: NSObject {
           @objc func tap() -> Int { 1 }
           @IBAction func press(_ sender: Any, forEvent event: NSObject) {}
@@ -69,7 +82,7 @@ import Testing
         class B<T>: A { @objc func own(_ x: T?) {} }
         #endif
         private enum C { private final class D: NSObject { @objc private func f() {} } }
-        """)
+        """, languageMode: languageMode)
     #expect(problems.isEmpty)
   }
 

@@ -33,7 +33,7 @@ struct RewriterTool {
   }
 
   /// Rewrites one file and has the compiler check the result; gives the compiler's lines about the original.
-  func problems(of text: String) throws -> [String] {
+  func problems(of text: String, languageMode: String = "5") throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try rewriteInFolder(["Original.swift": text], context: nil, options: [])
@@ -41,7 +41,8 @@ struct RewriterTool {
     let output = try Self.run(
       "/usr/bin/env",
       [
-        "swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-diagnostic-style",
+        "swiftc", "-typecheck", "-swift-version", languageMode, "-parse-as-library",
+        "-diagnostic-style",
         "llvm",
         "-I", products.appending(path: "Modules").path, "-Xcc",
         "-fmodule-map-file="
