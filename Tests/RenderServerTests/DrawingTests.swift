@@ -101,6 +101,17 @@ import Testing
     #expect(smooth[20, 10][0] > 40 && smooth[20, 10][0] < 215)
   }
 
+  @Test func `a picture drawn small is the mean of its pixels`() {
+    let stripes = RenderServer.image(
+      of: .group(
+        (0..<80).map { RenderNode(.fill(RoundedRectangle(Double($0) * 4, 0, 1, 160), .red)) }),
+      size: CGSize(width: 320, height: 160), scale: 1)
+    let place = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let pixels = Pixels(RenderNode(.image(RenderImage(stripes, destination: place))))
+    for x in 2..<38 { #expect(abs(pixels[x, 10][0] - 64) < 4) }
+    #expect(pixels.inkedCount == 800)
+  }
+
   @Test func `a part of a picture fills the whole place`() {
     let image = RenderImage(
       Samples.picture, destination: CGRect(x: 0, y: 0, width: 10, height: 10),

@@ -41,15 +41,21 @@ extension NodeBuilder {
 
   private func draw(_ part: ImageParts.Part, of image: RenderImage, _ cr: OpaquePointer) {
     let (source, target) = (part.source, part.destination)
-    guard
-      let pattern = cairo_pattern_create_for_surface(image.image.surface.cairoSurface)
-    else { return }
-    defer { cairo_pattern_destroy(pattern) }
     // From the destination's points to the picture's pixels.
     let (scaleX, scaleY) = (source.width / target.width, source.height / target.height)
+    let surface =
+      image.filter == .nearest
+      ? image.image.surface.cairoSurface
+      : Reductions.surface(of: image.image, pixels: min(scaleX, scaleY) / scale)
+    guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    // What is drawn may have fewer pixels than the picture.
+    let ratioX = Double(cairo_image_surface_get_width(surface)) / Double(image.image.width)
+    let ratioY = Double(cairo_image_surface_get_height(surface)) / Double(image.image.height)
     var matrix = cairo_matrix_t(
-      xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: source.minX - target.minX * scaleX,
-      y0: source.minY - target.minY * scaleY)
+      xx: scaleX * ratioX, yx: 0, xy: 0, yy: scaleY * ratioY,
+      x0: (source.minX - target.minX * scaleX) * ratioX,
+      y0: (source.minY - target.minY * scaleY) * ratioY)
     cairo_pattern_set_matrix(pattern, &matrix)
     // Without it the edges of an enlarged picture would fade.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
