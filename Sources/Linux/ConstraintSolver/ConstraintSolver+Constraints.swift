@@ -110,6 +110,11 @@ extension ConstraintSolver {
     addCost(of: changed)
   }
 
+  /// How much a constraint matters.
+  package func strength(of constraint: Constraint) -> Strength {
+    record(of: constraint, in: "strength(of:)").strength
+  }
+
   // MARK: Private
 
   private func record(of constraint: Constraint, in member: String) -> Record {

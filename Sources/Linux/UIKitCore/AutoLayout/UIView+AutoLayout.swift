@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+package import CoreGraphics
+package import Foundation
+
+/// What the class body of `UIView` calls where Auto Layout has a say.
+extension UIView {
+  // MARK: State
+
+  /// What Auto Layout stores for the view, made when first needed.
+  var layoutState: AutoLayoutState {
+    if let autoLayout { return autoLayout }
+    let state = AutoLayoutState()
+    autoLayout = state
+    return state
+  }
+
+  /// The engine in which the view is registered.
+  var layoutEngine: AutoLayoutEngine? { autoLayout?.engine }
+
+  /// The engine of the view's hierarchy, in which the view is registered when this returns.
+  var layoutEngineOrNew: AutoLayoutEngine {
+    if let engine = autoLayout?.engine { return engine }
+    _ = layoutState
+    let root = rootView
+    let engine: AutoLayoutEngine
+    if let existing = root.layoutState.ownEngine {
+      engine = existing
+      engine.register(self)
+    } else {
+      engine = AutoLayoutEngine(root: root)
+      root.layoutState.ownEngine = engine
+      engine.registerSubtree(root)
+    }
+    return engine
+  }
+
+  var depth: Int {
+    var depth = 0
+    var view = self
+    while let parent = view.parent {
+      view = parent
+      depth += 1
+    }
+    return depth
+  }
+
+  // MARK: Passes
+
+  /// Updates the constraints of the whole hierarchy, solves them, and places what lies in this view.
+  package final func runConstraintsPass() {
+    rootView.autoLayout?.ownEngine?.run(in: self)
+  }
+
+  /// Whether a constraint pass would do something in this hierarchy.
+  package final var needsConstraintsPass: Bool {
+    rootView.autoLayout?.ownEngine?.needsPass ?? false
+  }
+
+  final func callUpdateConstraints() {
+    updateConstraints()
+  }
+
+  // MARK: Changes
+
+  /// Moves the view, and all in it that takes part, to the engine of its new hierarchy.
+  package final func autoLayoutHierarchyChanged() {
+    if autoLayout == nil, type(of: self).requiresConstraintBasedLayout { _ = layoutState }
+    var views: [UIView] = []
+    collectLayoutViews(&views)
+    guard !views.isEmpty else { return }
+    while let engine = views.lazy.compactMap({ $0.layoutEngine }).first {
+      engine.release(views.filter { $0.layoutEngine === engine }, leavingWith: self)
+    }
+    autoLayout?.ownEngine = nil
+    for view in views { _ = view.layoutEngineOrNew }
+  }
+
+  private func collectLayoutViews(_ views: inout [UIView]) {
+    if autoLayout != nil { views.append(self) }
+    for child in children { child.collectLayoutViews(&views) }
+  }
+
+  /// Takes over a frame that was set by hand.
+  package final func autoLayoutGeometryChanged() {
+    guard let engine = autoLayout?.engine, !engine.isPlacing,
+      let box = engine.boxes[ObjectIdentifier(self)]
+    else { return }
+    engine.frameSet(of: box)
+  }
+
+  /// Takes over new margins, a new safe area, or a new reading direction.
+  package final func autoLayoutMarginsChanged() {
+    autoLayout?.engine?.refreshRules(of: self)
+  }
+
+  /// Takes over a new intrinsic size.
+  package final func autoLayoutIntrinsicSizeChanged() {
+    guard let engine = autoLayout?.engine, let box = engine.boxes[ObjectIdentifier(self)] else {
+      return
+    }
+    engine.noteStale(box)
+    (parent ?? self).setNeedsLayout()
+  }
+
+  // MARK: Updating constraints
+
+  package final func autoLayoutSetNeedsUpdateConstraints() {
+    layoutState.needsUpdate = true
+    layoutEngineOrNew.staleConstraintViews[ObjectIdentifier(self)] = self
+    setNeedsLayout()
+  }
+
+  package final var autoLayoutNeedsUpdateConstraints: Bool { autoLayout?.needsUpdate ?? false }
+
+  package final func autoLayoutUpdateConstraintsIfNeeded() {
+    autoLayout?.engine?.updateConstraints(in: self)
+  }
+
+  // MARK: Autoresizing
+
+  package final var autoLayoutTranslatesMask: Bool {
+    get { autoLayout?.translatesMask ?? true }
+    set {
+      guard newValue != autoLayoutTranslatesMask else { return }
+      layoutState.translatesMask = newValue
+      let engine = layoutEngineOrNew
+      engine.noteStale(engine.box(of: self))
+      (parent ?? self).setNeedsLayout()
+    }
+  }
+
+  // MARK: Contents
+
+  package final func autoLayoutHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    autoLayout?.hugging[axis] ?? .defaultLow
+  }
+
+  package final func autoLayoutSetHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    layoutState.hugging[axis] = priority
+    autoLayoutIntrinsicSizeChanged()
+  }
+
+  package final func autoLayoutCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    autoLayout?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  package final func autoLayoutSetCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    layoutState.compressionResistance[axis] = priority
+    autoLayoutIntrinsicSizeChanged()
+  }
+
+  // MARK: Measuring
+
+  package final func autoLayoutSizeFitting(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    AutoLayoutEngine.fittingSize(
+      of: self, target: target, horizontal: horizontal, vertical: vertical)
+  }
+}
