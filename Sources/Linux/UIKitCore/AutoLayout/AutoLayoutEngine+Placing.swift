@@ -60,7 +60,7 @@ extension AutoLayoutEngine {
     of box: LayoutBox, _ axis: NSLayoutConstraint.Axis, scale: CGFloat?
   ) -> (CGFloat, CGFloat) {
     guard let origin = box[axis].origin, let length = box[axis].length else { return (0, 0) }
-    let insets = box.view?.alignmentInsets(axis) ?? (0, 0)
+    let insets = box.view?.alignmentInsets(axis) ?? (start: 0, end: 0)
     let start = solver.value(of: origin) - insets.start
     let end = start + insets.start + max(0, solver.value(of: length)) + insets.end
     guard let scale = scale.map(Double.init) else { return (CGFloat(start), CGFloat(end - start)) }
