@@ -13,7 +13,7 @@ extension CALayer {
     raise(.layoutBelow)
   }
 
-  final var owesLayout: Bool { !flags.isDisjoint(with: [.layout, .layoutBelow]) }
+  package final var owesLayout: Bool { !flags.isDisjoint(with: [.layout, .layoutBelow]) }
 
   final func layoutFromTop() {
     var top = self

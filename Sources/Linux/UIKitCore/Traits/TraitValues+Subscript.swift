@@ -39,18 +39,9 @@ extension TraitValues {
 extension TraitValues: UIMutableTraits {}
 
 extension CustomTraitValue {
-  /// Wraps a value; values that cannot be compared never equal one another.
+  /// Wraps a value.
   static func make(_ value: any Sendable) -> CustomTraitValue {
-    func compare<V: Equatable>(_: V) -> CustomTraitValue {
-      CustomTraitValue(value: value) { other in
-        guard let own = value as? V, let other = other as? V else { return false }
-        return own == other
-      }
-    }
-    guard let equatable = value as? any Equatable else {
-      return CustomTraitValue(value: value) { _ in false }
-    }
-    return compare(equatable)
+    CustomTraitValue(value: value)
   }
 }
 

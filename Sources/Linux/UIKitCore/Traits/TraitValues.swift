@@ -43,10 +43,12 @@ struct TraitValues: Equatable {
   }
 }
 
-/// A client's trait value with the means to compare it.
+/// A client's trait value with the means to compare it; values that cannot be compared never equal one another.
 struct CustomTraitValue: Equatable {
   let value: any Sendable
-  let isEqual: @Sendable (any Sendable) -> Bool
 
-  static func == (lhs: CustomTraitValue, rhs: CustomTraitValue) -> Bool { lhs.isEqual(rhs.value) }
+  static func == (lhs: CustomTraitValue, rhs: CustomTraitValue) -> Bool {
+    func isEqual<V: Equatable>(_ own: V) -> Bool { rhs.value as? V == own }
+    return (lhs.value as? any Equatable).map { isEqual($0) } ?? false
+  }
 }

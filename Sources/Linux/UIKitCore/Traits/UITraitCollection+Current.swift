@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UITraitCollection {
   // SAFETY: read and written on the main thread only; other threads have a value of their own.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+package import RenderTree
+
+/// A scene with windows: what the desktop shows as one window.
+///
+/// Counterpart: `UIWindowScene`.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
+  private final var ownWindows: [UIWindow] = []
+  package final var surface: (any WindowSurface)?
+  package final var contentSize: CGSize
+  final var needsPresenting = false
+
+  /// A scene of that session.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    contentSize = UIScreen.main.size
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// The scene's windows, in the order in which they came.
+  open var windows: [UIWindow] { ownWindows }
+  /// The window of the scene that takes the keyboard.
+  open var keyWindow: UIWindow? { ownWindows.first(where: \.isKeyWindow) }
+  /// The screen on which the scene is.
+  open var screen: UIScreen { .main }
+  /// The scene's own coordinates, in points from its top left corner.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// Higher than wide, or wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    contentSize.width > contentSize.height ? .landscapeLeft : .portrait
+  }
+  /// The traits of the scene's windows: the screen's.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Called after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The area in which windows are.
+  package final var contentBounds: CGRect { CGRect(origin: .zero, size: contentSize) }
+  /// The area in which windows are.
+  open var bounds: CGRect { contentBounds }
+
+  package override func titleChanged() { surface?.title = title ?? "" }
+
+  // MARK: Windows
+
+  final func add(_ window: UIWindow) {
+    ownWindows.append(window)
+    needsPresenting = true
+  }
+
+  final func remove(_ window: UIWindow) {
+    ownWindows.removeAll { $0 === window }
+    windowsReordered()
+  }
+
+  /// Shows the scene again, though no window changed by itself.
+  final func windowsReordered() {
+    needsPresenting = true
+    UIApplication.shared.frameDriver.setNeedsFrame()
+  }
+
+  /// The windows that can be seen, the rearmost first.
+  package final var shownWindows: [UIWindow] {
+    ownWindows.enumerated().filter { !$0.element.isHidden }
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Puts a window in front of the others of its level.
+  final func bringToFront(_ window: UIWindow) {
+    guard ownWindows.last !== window, let index = ownWindows.firstIndex(of: window) else { return }
+    ownWindows.append(ownWindows.remove(at: index))
+    windowsReordered()
+  }
+
+  /// The frontmost window that takes a touch at `point`.
+  package final func window(at point: CGPoint) -> UIWindow? {
+    shownWindows.last { window in
+      let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      return window.hitTest(local, with: nil) != nil
+    }
+  }
+
+  /// What the scene looked like in the last frame.
+  package final var picture: RenderNode {
+    let nodes = shownWindows.compactMap { window -> RenderNode? in
+      guard let node = window.lastCommit else { return nil }
+      let origin = window.frame.origin
+      guard origin != .zero else { return node }
+      return RenderNode(.transform(CGAffineTransform(translationX: origin.x, y: origin.y), node))
+    }
+    return nodes.count == 1 ? nodes[0] : RenderNode.group(nodes)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+internal import QuartzCore
+
+/// A stand-in for a class whose `init()` is called through a metatype.
+///
+/// It has `NSObject`'s table of methods, in which `init()` stands at the same place as in every subclass of
+/// `NSObject`. It is open, so that the compiler calls through the table.
+open class ObjectShadow: NSObject {
+  /// Never called on this class itself.
+  public required override init() { super.init() }
+}
+
+/// Makes objects of classes that are only known when the app runs.
+package enum ObjectFactory {
+  /// A new object of `type` by its `init()`; `nil` for a class that is no `NSObject`.
+  @inline(never)
+  package static func make(_ type: AnyClass) -> NSObject? {
+    guard type is NSObject.Type else { return nil }
+    // SAFETY: every NSObject class inherits or overrides NSObject's init(), whose place in the table of
+    // methods ObjectShadow shares; the object that comes back is an NSObject of the given class.
+    return unsafeBitCast(type, to: ObjectShadow.Type.self).init()
+  }
+
+  /// A layer of `type`; a class that is no layer class is a mistake of whoever overrode `layerClass`.
+  static func makeLayer(_ type: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
+    guard type is CALayer.Type, let object = make(type) else {
+      preconditionFailure("UIView.layerClass must be a CALayer class, not \(type)")
+    }
+    // SAFETY: the object is of the class that was just asked. A checked cast could be folded away, since the
+    // compiler takes the object for an ObjectShadow.
+    return unsafeDowncast(object, to: CALayer.self)
+  }
+}

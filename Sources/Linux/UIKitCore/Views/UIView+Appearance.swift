@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UIView {
+  func setBackground(_ color: UIColor?) {
+    background = color
+    applyBackground()
+  }
+
+  private func applyBackground() {
+    backingLayer.backgroundColor = background?.resolvedColor(with: effectiveTraits).cgColor
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    precondition(!alpha.isNaN, "\(nameInMessages).alpha must not be NaN")
+    let opacity = Float(min(max(alpha, 0), 1))
+    guard backingLayer.opacity != opacity else { return }
+    backingLayer.opacity = opacity
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard backingLayer.isHidden != isHidden else { return }
+    backingLayer.isHidden = isHidden
+    if isHidden { containingWindow?.focusController.leave(self) }
+  }
+
+  /// Resolves stored colours anew.
+  func reapplyColors() {
+    if background != nil { applyBackground() }
+  }
+}

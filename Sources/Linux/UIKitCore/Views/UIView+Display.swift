@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UIView {
+  /// Draws the view: as a drawing where it makes one, else by `draw(_:)`.
+  ///
+  /// The bitmap is only made when `draw(_:)` asks for a context, so that a view which does not override it
+  /// costs nothing.
+  func displayContents(of layer: CALayer) {
+    guard layer === backingLayer else { return }
+    let previous = UITraitCollection.current
+    UITraitCollection.current = effectiveTraits
+    defer { UITraitCollection.current = previous }
+    let drawing = makeDrawing()
+    if layer.drawing !== drawing { layer.drawing = drawing }
+
+    let bounds = self.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let scale = contentScaleFactor
+    let entry = GraphicsContextStack.pushDeferred {
+      UIView.makeContext(for: bounds, scale: scale)
+    }
+    draw(bounds)
+    GraphicsContextStack.pop()
+    guard let context = entry.contextIfMade else { return }
+    layer.contents = context.makeImage()
+  }
+
+  /// A bitmap for `bounds` whose coordinates are the view's: points, y downwards.
+  private static func makeContext(for bounds: CGRect, scale: CGFloat) -> CGContext? {
+    let width = Int((bounds.width * scale).rounded(.up))
+    let height = Int((bounds.height * scale).rounded(.up))
+    guard
+      let context = CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.translateBy(x: 0, y: CGFloat(height))
+    context.scaleBy(x: scale, y: -scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    return context
+  }
+
+  func contentModeChanged() {
+    backingLayer.contentsGravity =
+      switch contentMode {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      // Core Animation names the edges in a y-upwards space, but places them as UIKit's names say.
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    if contentMode == .redraw { setNeedsDisplay() }
+    contentModeDidChange()
+  }
+}
