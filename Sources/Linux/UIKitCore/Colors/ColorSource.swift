@@ -13,7 +13,7 @@ enum ColorSource: Hashable, Sendable, CustomStringConvertible {
   case faded(UIColor, Double)
 
   init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String?,
+    if let name = coder.object(NSString.self, forKey: "UISystemColorName") as String?,
       let color = SystemColor.named(name)
     {
       self = .system(color)

@@ -12,6 +12,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 {
   // SAFETY: every stored property is a `let` of a Sendable type; subclasses outside take the promise over.
 
+  private let foundationTag = FoundationTag()
   let source: ColorSource
 
   init(source: ColorSource) {
@@ -175,6 +176,20 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     alpha?.pointee = CGFloat(color.alpha)
     return true
   }
+
+  // MARK: Drawing
+
+  /// Makes it the fill and stroke colour of the current graphics context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes it the fill colour of the current graphics context; without one nothing happens.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes it the stroke colour of the current graphics context; without one nothing happens.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: Copying and coding
 

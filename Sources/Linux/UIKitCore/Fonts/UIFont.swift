@@ -12,6 +12,7 @@ package import TextLayout
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // SAFETY: every stored property is a `let` of a Sendable type; subclasses outside take the promise over.
 
+  private let foundationTag = FoundationTag()
   /// The attributes of the font, from which an equal one can be made.
   let attributes: FontAttributes
   /// How the font grows with the reader's text size; nil for a font of a fixed size.

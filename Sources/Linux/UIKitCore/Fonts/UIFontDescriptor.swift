@@ -36,10 +36,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       size: coder.decodeDouble(forKey: "UIFontPointSize"),
       weight: UIFont.Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
       isItalic: coder.decodeBool(forKey: "UIFontItalic"))
-    attributes.family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") as String?
-    let design = coder.decodeObject(of: NSString.self, forKey: "UIFontDesign") as String?
+    attributes.family = coder.object(NSString.self, forKey: "UIFontFamily") as String?
+    let design = coder.object(NSString.self, forKey: "UIFontDesign") as String?
     attributes.design = design.map(UIFontDescriptor.SystemDesign.init(rawValue:)) ?? .default
-    let style = coder.decodeObject(of: NSString.self, forKey: "UIFontTextStyle") as String?
+    let style = coder.object(NSString.self, forKey: "UIFontTextStyle") as String?
     attributes.textStyle = style.map(UIFont.TextStyle.init(rawValue:))
     self.init(attributes: attributes)
   }

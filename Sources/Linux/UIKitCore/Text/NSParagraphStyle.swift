@@ -7,6 +7,7 @@ public import CoreGraphics
 ///
 /// Differs from Apple: tab stops, hyphenation and text lists are absent.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+  private let foundationTag = FoundationTag()
   var values = ParagraphValues()
 
   /// A style with the default of every value.

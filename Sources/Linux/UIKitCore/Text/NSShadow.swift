@@ -6,6 +6,8 @@ import RenderTree
 ///
 /// Counterpart: `NSShadow`.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+  private let foundationTag = FoundationTag()
+
   /// How far the shadow lies to the right and below; zero by default.
   open var shadowOffset: CGSize = .zero
 
@@ -25,7 +27,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
       width: coder.decodeDouble(forKey: "NSShadowHorizontalOffset"),
       height: coder.decodeDouble(forKey: "NSShadowVerticalOffset"))
     shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
-    shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+    shadowColor = coder.object(UIColor.self, forKey: "NSShadowColor")
   }
 
   /// True for a shadow of the same values.

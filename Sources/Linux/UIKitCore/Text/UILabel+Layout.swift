@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import TextLayout
+
+extension UILabel {
+  /// The text as the label's properties want it.
+  ///
+  /// - Parameter scale: The factor of all font sizes.
+  func styledText(scale: Double = 1) -> StyledText {
+    let color = isHighlighted ? highlightedTextColor ?? content.color : content.color
+    let defaults = StyledText.Defaults(
+      font: content.font, color: color, paragraph: content.paragraph,
+      isInterfaceRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: scale)
+    if let styled = content.styled {
+      guard isHighlighted, let highlightedTextColor else {
+        return StyledText(styled, defaults: defaults)
+      }
+      let copy = NSMutableAttributedString(attributedString: styled)
+      copy.addAttribute(
+        .foregroundColor, value: highlightedTextColor,
+        range: NSRange(location: 0, length: copy.length))
+      return StyledText(copy, defaults: defaults)
+    }
+    return StyledText(content.plain ?? "", defaults: defaults)
+  }
+
+  func rectOfText(in bounds: CGRect, maximumLines: Int) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let text = styledText()
+    let layout = text.layout(
+      width: bounds.width, height: bounds.height, maximumLines: max(0, maximumLines))
+    let size = CGSize(
+      width: pixelCeiling(layout.size.width), height: pixelCeiling(layout.size.height))
+    var origin = bounds.origin
+    if bounds.width < StyledText.unlimited {
+      switch text.options.alignment {
+      case .center: origin.x += pixelRound((bounds.width - size.width) / 2)
+      case .right: origin.x += bounds.width - size.width
+      case .left, .justified, .natural: break
+      }
+    }
+    if bounds.height < StyledText.unlimited {
+      origin.y += pixelRound((bounds.height - size.height) / 2)
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  var intrinsicSize: CGSize {
+    var width = StyledText.unlimited
+    if numberOfLines != 1 {
+      if preferredMaxLayoutWidth > 0 {
+        width = preferredMaxLayoutWidth
+      } else if let settled = content.settledWidth {
+        width = settled
+      }
+    }
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: StyledText.unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  func sizeOfText(in size: CGSize) -> CGSize {
+    let bounds = CGRect(
+      x: 0, y: 0, width: size.width > 0 && numberOfLines != 1 ? size.width : StyledText.unlimited,
+      height: StyledText.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A label of several lines without a preferred width learns it from its first layout, as in UIKit.
+  func followWidth() {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, autoLayout != nil else { return }
+    let width = bounds.width
+    guard width > 0, content.settledWidth != width else { return }
+    content.settledWidth = width
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Pixels per point of where the label is shown.
+  private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
+
+  func pixelCeiling(_ length: CGFloat) -> CGFloat {
+    // The slack keeps sums of binary fractions from costing a whole pixel.
+    ((length * pixels - 0.001).rounded(.up)) / pixels
+  }
+
+  func pixelRound(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
+}
