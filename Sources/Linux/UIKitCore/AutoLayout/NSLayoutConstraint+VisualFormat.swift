@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension NSLayoutConstraint {
   /// The constraints that a line of text pictures, as in `"H:|-[name(>=80)]-8-[field]-|"`.

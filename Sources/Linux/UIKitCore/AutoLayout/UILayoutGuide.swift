@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
-public import QuartzCore
+internal import QuartzCore
 
 /// A rectangle in a view that takes part in layout and draws nothing.
 ///

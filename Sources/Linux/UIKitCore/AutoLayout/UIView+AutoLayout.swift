@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import CoreGraphics
+internal import CoreGraphics
 package import Foundation
 
 /// What the class body of `UIView` calls where Auto Layout has a say.

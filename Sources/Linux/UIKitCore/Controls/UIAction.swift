@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import CoreGraphics
+internal import CoreGraphics
 
 /// The work of an action; it receives the action that runs it.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void

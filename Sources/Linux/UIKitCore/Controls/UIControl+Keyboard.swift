@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Space and Return on the control that has the focus.
-extension UIControl {
+extension UIControl: KeyOperated {
   /// Looks pressed because a key went down; nothing is told yet.
   package func keyPressBegan() {
     guard isEnabled, isUserInteractionEnabled, !isTracking, !isKeyHeld else { return }

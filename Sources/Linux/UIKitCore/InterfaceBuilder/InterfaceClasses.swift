@@ -35,7 +35,7 @@ enum InterfaceClasses {
   private static func find(_ name: String, module: String?) -> AnyClass? {
     let key = "\(module ?? "")/\(name)"
     if let known = cache[key] { return known }
-    let found = search(name, module: module)
+    let found: AnyClass? = search(name, module: module)
     cache[key] = found
     return found
   }

@@ -91,7 +91,7 @@ extension InterfaceScene {
       default: nil
       }
     guard let value, value.isFinite, value != 0, abs(value) <= 1_000_000 else {
-      reader.reportBadValue(text, of: "multiplier") as CGFloat?
+      _ = reader.reportBadValue(text, of: "multiplier") as CGFloat?
       return 1
     }
     return CGFloat(value)

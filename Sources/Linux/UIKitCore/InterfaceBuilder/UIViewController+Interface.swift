@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import CoreGraphics
+internal import CoreGraphics
 
 /// What a controller from a storyboard keeps of it: where its view comes from.
 @MainActor

@@ -2,30 +2,37 @@
 internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
+internal import RenderTree
 
 extension UIView {
   /// Draws the view: as a drawing where it makes one, else by `draw(_:)`.
   ///
-  /// The bitmap is only made when `draw(_:)` asks for a context, so that a view which does not override it
-  /// costs nothing.
+  /// The bitmap is only made when `draw(_:)` asks for a context; text and pictures alone stay drawings, and a view
+  /// that does not override it costs nothing.
   func displayContents(of layer: CALayer) {
     guard layer === backingLayer else { return }
     let previous = UITraitCollection.current
     UITraitCollection.current = effectiveTraits
     defer { UITraitCollection.current = previous }
-    let drawing = makeDrawing()
-    if layer.drawing !== drawing { layer.drawing = drawing }
-
     let bounds = self.bounds
-    guard bounds.width > 0, bounds.height > 0 else { return }
     let scale = contentScaleFactor
     let entry = GraphicsContextStack.pushDeferred {
-      UIView.makeContext(for: bounds, scale: scale)
+      bounds.isEmpty ? nil : UIView.makeContext(for: bounds, scale: scale)
     }
     draw(bounds)
     GraphicsContextStack.pop()
-    guard let context = entry.contextIfMade else { return }
-    layer.contents = context.makeImage()
+
+    if let context = entry.contextIfMade {
+      layer.contents = context.makeImage()
+      hasDrawnBitmap = true
+    } else if hasDrawnBitmap {
+      layer.contents = nil
+      hasDrawnBitmap = false
+    }
+    var drawings = entry.drawings
+    if let own = makeDrawing() { drawings.insert(own, at: 0) }
+    let drawing = drawings.count > 1 ? RenderNode.group(drawings) : drawings.first
+    if layer.drawing !== drawing { layer.drawing = drawing }
   }
 
   /// A bitmap for `bounds` whose coordinates are the view's: points, y downwards.

@@ -30,6 +30,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   package final var ownTint: UIColor?
   package final var ownTintMode = TintAdjustmentMode.automatic
   package final var margins = LayoutMargins()
+  final var hasDrawnBitmap = false
   package final var lastSafeArea = UIEdgeInsets.zero
   package final var uninterruptedAnimations = 0
   /// What Auto Layout knows about the view; `nil` until it takes part.
