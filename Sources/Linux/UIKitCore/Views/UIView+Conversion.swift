@@ -37,29 +37,29 @@ extension UIView {
 
   /// What `point` is in another space: a view, or the screen.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-    let inWindow = convert(point, to: nil)
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+    let inWindow = convert(point, to: UIView?.none)
     let origin = window?.frame.origin ?? .zero
     return CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
   }
 
   /// What a point of another space is here.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
     let origin = window?.frame.origin ?? .zero
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
   /// What `rect` is in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
     let origin = window?.frame.origin ?? .zero
-    return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+    return convert(rect, to: UIView?.none).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// What a rectangle of another space is here.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
     let origin = window?.frame.origin ?? .zero
     return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
   }
