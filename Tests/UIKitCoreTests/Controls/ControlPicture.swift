@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import QuartzCore
 import RenderServer
 import RenderTree
 import Testing
@@ -35,5 +36,35 @@ enum ControlPicture {
     window.isHidden = true
     return RenderServer.image(
       of: node, size: window.bounds.size, scale: 2, background: nil)
+  }
+
+  /// Pictures of a view in a window of its size, at several times.
+  static func frames(of view: UIView, at times: [CFTimeInterval]) throws -> [CGImage] {
+    let window = UIWindow(frame: view.bounds)
+    window.backgroundColor = .white
+    window.addSubview(view)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    return try times.map { time in
+      UIApplication.shared.frameDriver.runFrame(at: time)
+      let node = try #require(window.lastCommit)
+      return RenderServer.image(of: node, size: window.bounds.size, scale: 2, background: nil)
+    }
+  }
+}
+
+/// A clock that stands still, for what is set up outside of a frame.
+final class FixedTime: MediaTimeSource {
+  let now: CFTimeInterval
+
+  init(_ now: CFTimeInterval) { self.now = now }
+
+  /// Runs `body` by this clock.
+  @MainActor
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = MediaTime.source
+    MediaTime.source = self
+    defer { MediaTime.source = previous }
+    return try body()
   }
 }

@@ -48,13 +48,20 @@ struct ControlPictureTests {
     assertPicture(picture, named: isDark ? "indicators-dark" : "indicators-light")
   }
 
-  @Test func `A turning indicator is at another step each eighth of a second`() throws {
-    let pictures = try [0.01, 0.05, 0.126, 0.99, 1.01].map { time in
+  @Test func `A turning indicator shows another picture each eighth of a second, eight in all`() throws {
+    let clock = FixedTime(100)
+    let pictures = try clock.run {
       let indicator = UIActivityIndicatorView(style: .large)
       indicator.startAnimating()
-      // Begins on the beat at or before the time of the frame that shows it first.
-      return try ControlPicture.row([indicator], at: time)
+      return try ControlPicture.frames(of: indicator, at: (0..<17).map { 100 + Double($0) / 16 })
     }
-    #expect(PictureDifference(pictures[0], pictures[1]).isEmpty)
+    for step in 0..<8 {
+      let (first, second, next) = (
+        pictures[2 * step], pictures[2 * step + 1], pictures[2 * step + 2]
+      )
+      #expect(PictureDifference(first, second).isEmpty)
+      #expect(!PictureDifference(second, next).isEmpty)
+    }
+    #expect(PictureDifference(pictures[0], pictures[16]).isEmpty)
   }
 }

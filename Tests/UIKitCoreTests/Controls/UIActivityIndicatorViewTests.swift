@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import KurukuruTestSupport
 import QuartzCore
 import Testing
 import UIKit

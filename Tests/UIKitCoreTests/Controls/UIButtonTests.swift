@@ -109,11 +109,11 @@ struct UIButtonTests {
   }
 
   @Test(arguments: [
-    (UIControl.ContentHorizontalAlignment.left, 0.0), (.right, 180.0), (.leading, 0.0),
-    (.trailing, 180.0), (.center, 90.0),
+    (UIControl.ContentHorizontalAlignment.left, CGFloat(0)), (.right, 180), (.leading, 0),
+    (.trailing, 180), (.center, 90),
   ])
   func `Alignment moves the content`(
-    alignment: UIControl.ContentHorizontalAlignment, x: Double
+    alignment: UIControl.ContentHorizontalAlignment, x: CGFloat
   ) throws {
     button.setImage(try TestImages.square(20), for: .normal)
     button.contentHorizontalAlignment = alignment

@@ -40,7 +40,7 @@ struct UIControlTargetTests {
     control.addTarget(nil, action: "handle:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(outer.handled == 1)
-    #expect(control.allTargets == [NSNull()])
+    #expect(control.allTargets.map { $0.base is NSNull } == [true])
     #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["handle:"])
   }
 

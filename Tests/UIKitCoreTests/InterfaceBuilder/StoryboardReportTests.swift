@@ -43,8 +43,8 @@ struct StoryboardReportTests {
       #expect(found.count == 2)
       #expect(
         found.contains(
-          "Unknown.storyboard:19: <label> attribute glitter=\"YES\" is not known"))
-      #expect(found.contains { $0.hasPrefix("Unknown.storyboard:21: <sparkle> ") })
+          "Unknown.storyboard:17: <label> attribute glitter=\"YES\" is not known"))
+      #expect(found.contains { $0.hasPrefix("Unknown.storyboard:19: <sparkle> ") })
     }
   }
 

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 
 /// The eight blades of an activity indicator, with Apple's figures, in points.
-struct SpinnerBlades: Hashable, Sendable {
+package struct SpinnerBlades: Hashable, Sendable {
   /// The side of the indicator's square.
-  let side: CGFloat
+  package let side: CGFloat
   /// The centre of the blades from the square's top left, on both axes.
-  let center: CGFloat
+  package let center: CGFloat
   /// Length and thickness of a blade.
-  let blade: CGSize
+  package let blade: CGSize
   /// From the centre of the blades to the middle of one.
-  let distance: CGFloat
+  package let distance: CGFloat
 
-  static let medium = SpinnerBlades(
+  /// 20 × 20 points.
+  package static let medium = SpinnerBlades(
     side: 20, center: 10, blade: CGSize(width: 6.5, height: 2.5), distance: 6.75)
-  static let large = SpinnerBlades(
+  /// 37 × 37 points.
+  package static let large = SpinnerBlades(
     side: 37, center: 17.5, blade: CGSize(width: 12, height: 5), distance: 11.5)
 
   /// How many pictures make a turn, and how many blades there are.

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 
 /// The eight pictures of a turn, drawn once for each look and shared by all indicators that have it.
 @MainActor
-enum SpinnerImages {
+package enum SpinnerImages {
   /// All that the pictures depend on.
-  struct Look: Hashable {
-    let blades: SpinnerBlades
+  package struct Look: Hashable {
+    /// Which blades.
+    package let blades: SpinnerBlades
     /// Red, green, blue and alpha, in 255ths.
-    let color: [UInt8]
-    let scale: CGFloat
+    package let color: [UInt8]
+    /// Pixels per point.
+    package let scale: CGFloat
     /// Empty points right of and below the graphic, which bring it to a whole point in an odd frame.
-    let padding: CGSize
+    package let padding: CGSize
 
-    init(blades: SpinnerBlades, color: CGColor, scale: CGFloat, padding: CGSize) {
+    /// Makes a look from a resolved colour.
+    package init(blades: SpinnerBlades, color: CGColor, scale: CGFloat, padding: CGSize) {
       let (red, green, blue, alpha) = color.srgba
       self.blades = blades
       self.color = [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
@@ -29,7 +32,7 @@ enum SpinnerImages {
   private static var cache: [Look: [CGImage]] = [:]
 
   /// The pictures of a look, in the order of the turn.
-  static func images(for look: Look) -> [CGImage] {
+  package static func images(for look: Look) -> [CGImage] {
     if let images = cache[look] { return images }
     let images = (0..<SpinnerBlades.count).compactMap { draw(look, step: $0) }
     if cache.count >= limit { cache.removeAll() }

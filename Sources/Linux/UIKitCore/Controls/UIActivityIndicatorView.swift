@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import CoreGraphics
-internal import QuartzCore
+import QuartzCore
 
 /// A wheel of eight blades that turns while something goes on.
 ///

@@ -38,8 +38,8 @@ extension InterfaceScene {
           "equal": NSLayoutConstraint.Relation.equal, "lessThanOrEqual": .lessThanOrEqual,
           "greaterThanOrEqual": .greaterThanOrEqual,
         ]) ?? .equal
-    if let fault = fault(first, second, multiplier, in: view) {
-      reader.report(fault)
+    if let fault = fault(first, second, in: view) {
+      refuse(reader, fault)
       return
     }
     let constraint = NSLayoutConstraint(
@@ -61,9 +61,12 @@ extension InterfaceScene {
   private func end(_ reader: InterfaceReader, _ which: String, of view: UIView)
     -> InterfaceConstraintEnd?
   {
+    guard reader.element["\(which)Attribute"] != nil else {
+      return refuse(reader, "needs a \(which)Attribute")
+    }
     guard let attribute = reader.choice("\(which)Attribute", InterfaceConstraintEnd.attributes)
     else {
-      reader.report("needs a \(which)Attribute that is known")
+      reader.isMuted = true
       return nil
     }
     guard let identifier = reader.string("\(which)Item") else {
@@ -74,10 +77,17 @@ extension InterfaceScene {
       return InterfaceConstraintEnd(item: root.safeAreaLayoutGuide, attribute: edge)
     }
     guard let item = object(identifier), item is UIView || item is UILayoutGuide else {
-      reader.report("\(which)Item \(identifier) is not a view or guide of this scene")
-      return nil
+      return refuse(reader, "\(which)Item \(identifier) is not a view or guide of this scene")
     }
     return InterfaceConstraintEnd(item: item, attribute: attribute)
+  }
+
+  /// Says why a constraint is left out, and nothing more about it.
+  @discardableResult
+  private func refuse(_ reader: InterfaceReader, _ reason: String) -> InterfaceConstraintEnd? {
+    reader.report(reason)
+    reader.isMuted = true
+    return nil
   }
 
   /// A number, or a ratio such as `16:9`.
@@ -98,8 +108,7 @@ extension InterfaceScene {
   }
 
   private func fault(
-    _ first: InterfaceConstraintEnd, _ second: InterfaceConstraintEnd?, _ multiplier: CGFloat,
-    in view: UIView
+    _ first: InterfaceConstraintEnd, _ second: InterfaceConstraintEnd?, in view: UIView
   ) -> String? {
     guard let firstView = first.owner else { return "the first item is in no view" }
     guard firstView.isDescendant(of: view) else { return "the first item is not in this view" }
