@@ -48,6 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource 
     ownNibName = nil
     ownNibBundle = nil
     super.init()
+    decodeController(from: coder)
   }
 
   // MARK: View

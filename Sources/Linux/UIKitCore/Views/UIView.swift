@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     backingLayer = ObjectFactory.makeLayer(Self.layerClass)
     super.init()
     setUpLayer()
+    decodeView(from: coder)
   }
 
   // MARK: State
