@@ -91,8 +91,8 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: [
-        "Diagnostics", "KurukuruTestSupport", "ObjectiveCTables", "QuartzCore", "RenderTree",
-        "UIKit", "UIKitCore",
+        "Diagnostics", "KurukuruTestSupport", "ObjectiveCTables", "QuartzCore", "RenderServer",
+        "RenderTree", "UIKit", "UIKitCore",
       ]),
     .testTarget(
       name: "GTKHostTests",
