@@ -41,6 +41,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeImageView(from: coder)
   }
 
   // MARK: Content

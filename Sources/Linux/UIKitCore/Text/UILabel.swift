@@ -25,6 +25,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeLabel(from: coder)
   }
 
   // MARK: Content
