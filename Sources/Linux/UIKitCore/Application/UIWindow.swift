@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   package final var screenInsets = UIEdgeInsets.zero
   package final var rootController: UIViewController?
   package final weak var owningScene: UIWindowScene?
+  /// Says when the window goes, so that it is no longer shown.
+  private let lifetime = WindowLifetime()
   /// What the window looked like in the last frame.
   package final var lastCommit: RenderNode?
   /// What waits for the next layout, as `viewDidAppear`.

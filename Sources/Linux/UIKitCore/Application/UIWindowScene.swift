@@ -4,10 +4,17 @@ package import RenderTree
 
 /// A scene with windows: what the desktop shows as one window.
 ///
+/// The scene does not keep its windows: one that the app lets go of is no longer shown.
+///
 /// Counterpart: `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
-  private final var ownWindows: [UIWindow] = []
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private final var entries: [Entry] = []
+  private final var ownWindows: [UIWindow] { entries.compactMap(\.window) }
   package final var surface: (any WindowSurface)?
   package final var contentSize: CGSize
   final var needsPresenting = false
@@ -45,12 +52,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
   // MARK: Windows
 
   final func add(_ window: UIWindow) {
-    ownWindows.append(window)
+    entries.append(Entry(window: window))
     needsPresenting = true
   }
 
   final func remove(_ window: UIWindow) {
-    ownWindows.removeAll { $0 === window }
+    entries.removeAll { $0.window === window || $0.window == nil }
     windowsReordered()
   }
 
@@ -69,8 +76,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
 
   /// Puts a window in front of the others of its level.
   final func bringToFront(_ window: UIWindow) {
-    guard ownWindows.last !== window, let index = ownWindows.firstIndex(of: window) else { return }
-    ownWindows.append(ownWindows.remove(at: index))
+    guard let index = entries.firstIndex(where: { $0.window === window }),
+      index != entries.count - 1
+    else { return }
+    entries.append(entries.remove(at: index))
     windowsReordered()
   }
 

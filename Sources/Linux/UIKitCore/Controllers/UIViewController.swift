@@ -123,6 +123,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource 
     didSet { if oldValue != additionalSafeAreaInsets { loadedView?.updateSafeArea() } }
   }
 
+  /// The least margins of the view: 16 at both sides, 20 where there is ample room.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = loadedView.map { $0.bounds.width >= 414 } ?? false ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the view's margins are at least the system's; `true` at first.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsChanged() }
+    }
+  }
+
   /// The view's superview, or the presenting controller, or the window.
   open override var next: UIResponder? {
     loadedView?.superview ?? presenter ?? hostingWindow

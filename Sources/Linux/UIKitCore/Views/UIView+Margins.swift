@@ -5,6 +5,12 @@ extension UIView {
   /// The margins that layout uses: those set, the safe area, and the superview's where they are kept.
   var effectiveMargins: UIEdgeInsets {
     var result = margins.own.resolved(in: effectiveUserInterfaceLayoutDirection)
+    if let owningController, owningController.viewRespectsSystemMinimumLayoutMargins {
+      let least = owningController.systemMinimumLayoutMargins
+        .resolved(in: effectiveUserInterfaceLayoutDirection)
+      result.left = max(result.left, least.left)
+      result.right = max(result.right, least.right)
+    }
     if margins.includesSafeArea { result = result + safeAreaInsets }
     if margins.preservesSuperview, let parent {
       let frame = self.frame

@@ -4,7 +4,7 @@ extension UIView {
   /// How `UIView.animate` behaves.
   ///
   /// Counterpart: `UIView.AnimationOptions`.
-  /// Differs from Apple: transitions and frame rates are absent.
+  /// Differs from Apple: frame rates, and transitions other than the cross dissolve, are absent.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt

@@ -49,7 +49,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     backingLayer = ObjectFactory.makeLayer(Self.layerClass)
     super.init()
     setUpLayer()
-    self.frame = frame
+    setFrame(frame)
   }
 
   /// A view that a storyboard describes.
