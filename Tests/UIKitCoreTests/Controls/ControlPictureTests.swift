@@ -38,17 +38,21 @@ struct ControlPictureTests {
 
   @Test(arguments: [false, true])
   func `Indicators of every style`(isDark: Bool) throws {
-    let views: [UIView] = [UIActivityIndicatorView.Style.medium, .large, .white, .whiteLarge, .gray]
-      .map { style in
-        let indicator = UIActivityIndicatorView(style: style)
-        indicator.hidesWhenStopped = false
-        return indicator
-      }
+    let views: [UIView] = [
+      UIActivityIndicatorView.Style.medium, .large, .white, .whiteLarge, .gray,
+    ]
+    .map { style in
+      let indicator = UIActivityIndicatorView(style: style)
+      indicator.hidesWhenStopped = false
+      return indicator
+    }
     let picture = try ControlPicture.row(views, isDark: isDark)
     assertPicture(picture, named: isDark ? "indicators-dark" : "indicators-light")
   }
 
-  @Test func `A turning indicator shows another picture each eighth of a second, eight in all`() throws {
+  @Test func `A turning indicator shows another picture each eighth of a second, eight in all`()
+    throws
+  {
     let clock = FixedTime(100)
     let pictures = try clock.run {
       let indicator = UIActivityIndicatorView(style: .large)
