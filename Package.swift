@@ -94,9 +94,13 @@ var targets: [Target] = [
         "Diagnostics", "KurukuruTestSupport", "ObjectiveCTables", "QuartzCore", "RenderServer",
         "RenderTree", "UIKit", "UIKitCore",
       ]),
+    // The application that GTKHostTests run in a process of its own.
+    .executableTarget(
+      name: "HostProbe", dependencies: ["RenderServer", "UIKit", "UIKitCore"],
+      path: "Tests/HostProbe"),
     .testTarget(
       name: "GTKHostTests",
-      dependencies: ["Diagnostics", "GTKHost", "KurukuruTestSupport", "UIKit", "UIKitCore"]),
+      dependencies: ["CoreGraphics", "Diagnostics", "GTKHost", "UIKitCore"]),
     .testTarget(
       name: "ObjectiveCSpellingsTests",
       dependencies: ["CTestMainThread", "Diagnostics", "ObjectiveCTables"],
