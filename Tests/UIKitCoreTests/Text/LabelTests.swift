@@ -176,6 +176,46 @@ struct LabelTests {
     #expect(probe.inkedPixels() > 0)
   }
 
+  @Test func `a label of several lines is as high as its text in the width that constraints give`()
+  {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 140, height: 400))
+    let label = UILabel()
+    label.text = long
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: view.topAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(label.frame.width == 120)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    #expect(label.frame.height > 80)
+  }
+
+  @Test func `labels of different sizes stand on one baseline`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let labels = [12, 30].map { (size: CGFloat) in
+      let label = UILabel()
+      label.text = "Loading"
+      label.font = .systemFont(ofSize: size)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      return label
+    }
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].topAnchor.constraint(equalTo: view.topAnchor),
+      labels[0].firstBaselineAnchor.constraint(equalTo: labels[1].firstBaselineAnchor),
+    ])
+    view.layoutIfNeeded()
+    let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+    #expect(abs(baselines[0] - baselines[1]) <= 1)
+  }
+
   @Test func `a font of a style follows the text size when asked to`() {
     let label = UILabel()
     let usual = UITraitCollection(preferredContentSizeCategory: .large)

@@ -10,8 +10,6 @@ final class LabelContent {
   private(set) var font = LabelContent.defaultFont
   private(set) var color = UIColor.label
   private(set) var paragraph = LabelContent.defaultParagraph
-  /// The width that constraints have given, at which several lines break.
-  var settledWidth: CGFloat?
 
   /// The system font of 17 points.
   static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 import TextLayout
 
 extension UILabel {
@@ -46,34 +46,21 @@ extension UILabel {
   }
 
   var intrinsicSize: CGSize {
-    var width = StyledText.unlimited
-    if numberOfLines != 1 {
-      if preferredMaxLayoutWidth > 0 {
-        width = preferredMaxLayoutWidth
-      } else if let settled = content.settledWidth {
-        width = settled
-      }
-    }
-    return textRect(
+    let breaksAtPreferredWidth = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return size(
+      forWidth: breaksAtPreferredWidth ? preferredMaxLayoutWidth : StyledText.unlimited)
+  }
+
+  /// The size that `textRect` gives in a width, without limit down.
+  private func size(forWidth width: CGFloat) -> CGSize {
+    textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: StyledText.unlimited),
       limitedToNumberOfLines: numberOfLines
     ).size
   }
 
   func sizeOfText(in size: CGSize) -> CGSize {
-    let bounds = CGRect(
-      x: 0, y: 0, width: size.width > 0 && numberOfLines != 1 ? size.width : StyledText.unlimited,
-      height: StyledText.unlimited)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
-  }
-
-  /// A label of several lines without a preferred width learns it from its first layout, as in UIKit.
-  func followWidth() {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, autoLayout != nil else { return }
-    let width = bounds.width
-    guard width > 0, content.settledWidth != width else { return }
-    content.settledWidth = width
-    invalidateIntrinsicContentSize()
+    self.size(forWidth: size.width > 0 && numberOfLines != 1 ? size.width : StyledText.unlimited)
   }
 
   /// Pixels per point of where the label is shown.
@@ -85,4 +72,32 @@ extension UILabel {
   }
 
   func pixelRound(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
+}
+
+extension UILabel: WidthDependentContent {
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
+    return size(forWidth: width).height
+  }
+}
+
+extension UILabel: BaselineContent {
+  package var firstBaselineFromTop: CGFloat { baselines.first }
+
+  package var lastBaselineFromBottom: CGFloat { baselines.last }
+
+  /// The first baseline's distance from the top and the last one's from the bottom, once the label is at least as
+  /// high as its text.
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : nil
+    let layout = styledText().layout(width: width, maximumLines: max(0, numberOfLines))
+    let textHeight = pixelCeiling(
+      content.isEmpty ? content.font.lineHeight : CGFloat(layout.size.height))
+    let height = max(bounds.height, textHeight)
+    let top = pixelRound((height - textHeight) / 2)
+    return (
+      top + pixelRound(CGFloat(layout.firstBaseline)),
+      height - top - pixelRound(CGFloat(layout.lastBaseline))
+    )
+  }
 }

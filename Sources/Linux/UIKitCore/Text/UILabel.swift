@@ -144,12 +144,6 @@ open class UILabel: UIView {
   /// The size of the text within `size`; no limit where it is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(in: size) }
 
-  /// Breaks the text at the new width, where the label chooses its height by it.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    followWidth()
-  }
-
   // MARK: Drawing
 
   /// Draws the text.

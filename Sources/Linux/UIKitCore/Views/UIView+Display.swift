@@ -58,15 +58,15 @@ extension UIView {
       case .scaleAspectFit: .resizeAspect
       case .scaleAspectFill: .resizeAspectFill
       case .center: .center
-      // Core Animation names the edges in a y-upwards space, but places them as UIKit's names say.
-      case .top: .top
-      case .bottom: .bottom
+      // Core Animation's names mean a y that runs upwards: its top is the edge of the greatest y.
+      case .top: .bottom
+      case .bottom: .top
       case .left: .left
       case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
+      case .topLeft: .bottomLeft
+      case .topRight: .bottomRight
+      case .bottomLeft: .topLeft
+      case .bottomRight: .topRight
       }
     if contentMode == .redraw { setNeedsDisplay() }
     contentModeDidChange()
