@@ -13,7 +13,12 @@ struct WindowTests {
   init() throws {
     display = try Display()
     probe = try Probe(environment: display.environment)
-    window = try display.window(named: "HostProbe")
+    window = try display.window(of: probe, named: "HostProbe")
+  }
+
+  /// The application once more, in another environment.
+  private func secondProbe(_ changes: [String: String]) throws -> Probe {
+    try Probe(environment: display.environment.merging(changes) { $1 })
   }
 
   @Test func `a click activates the button under the pointer`() throws {
@@ -36,9 +41,9 @@ struct WindowTests {
     let second = probe.output.line { $0.hasPrefix("tap") }
     try display.type(window, "Tab", "space")
     let third = probe.output.line { $0.hasPrefix("tap") }
-    #expect([first, second, third] == ["tap behind", "tap first", "tap third"])
+    #expect([first, second, third] == ["tap first", "tap third", "tap behind"])
     try display.type(window, "shift+Tab", "space")
-    #expect(probe.output.line { $0.hasPrefix("tap") } == "tap first")
+    #expect(probe.output.line { $0.hasPrefix("tap") } == "tap third")
   }
 
   @Test func `resizing the window lays the view out again`() throws {
@@ -48,13 +53,17 @@ struct WindowTests {
     #expect(probe.output.expect("tap behind"))
   }
 
-  @Test func `the window equals the picture without a display in every pixel`() throws {
-    try display.resize(window, width: 400, height: 300)
+  @Test(arguments: [1, 2])
+  func `the window equals the picture without a display in every pixel`(scale: Int) throws {
+    let probe = scale == 1 ? self.probe : try secondProbe(["GDK_SCALE": "\(scale)"])
+    let window = try display.window(of: probe, named: "HostProbe")
+    let (width, height) = (400 * scale, 300 * scale)
+    try display.resize(window, width: width, height: height)
     #expect(probe.output.expect("size 400x300"))
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("HostProbe-\(probe.process.processIdentifier).png")
     defer { try? FileManager.default.removeItem(at: path) }
-    probe.tell("picture \(path.path)")
+    probe.tell("picture \(path.path) \(scale)")
     #expect(probe.output.expect("written"))
     let headless = try CGImage.decode(Data(contentsOf: path)).get()
     let data = try #require(headless.dataProvider?.data)
@@ -62,7 +71,7 @@ struct WindowTests {
     // The window is painted a moment after the frame; the server knows when.
     var shown: [UInt32] = []
     for _ in 0..<50 where shown != expected {
-      shown = try #require(display.picture(of: window, width: 400, height: 300))
+      shown = try #require(display.picture(of: window, width: width, height: height))
       if shown != expected { poll(nil, 0, 20) }
     }
     let differing = zip(shown, expected).filter { $0 != $1 }.count
@@ -87,18 +96,28 @@ struct WindowTests {
     probe.tell("spin\ncount 2")
     let spinning = try #require(probe.output.line { $0.hasPrefix("frames") })
     let frames = try #require(Int(spinning.split(separator: " ")[1]))
-    #expect((14...18).contains(frames))
+    #expect((8...18).contains(frames))
     probe.tell("rest\nturn\ncount 1")
     let turning = try #require(probe.output.line { $0.hasPrefix("frames") })
-    #expect(try #require(Int(turning.split(separator: " ")[1])) >= 20)
+    #expect(try #require(Int(turning.split(separator: " ")[1])) >= 10)
     probe.tell("rest\ncount 1")
     #expect(probe.output.line { $0.hasPrefix("frames") }?.hasPrefix("frames 0 ") == true)
   }
 
+  @Test func `a GPU's renderer shows the same, but for rounding`() throws {
+    let probe = try secondProbe(["GSK_RENDERER": "gl"])
+    let window = try display.window(of: probe, named: "HostProbe")
+    var blue = 0
+    for _ in 0..<100 where blue < 4_000 {
+      let pixels = display.picture(of: window, width: 200, height: 200) ?? []
+      blue = pixels.filter { $0 == 0xFF00_00FF }.count
+      if blue < 4_000 { poll(nil, 0, 20) }
+    }
+    #expect(blue >= 4_000, "the first button, 120 × 44 points, is not there")
+  }
+
   @Test func `a dark desktop makes the interface dark`() throws {
-    var environment = display.environment
-    environment["GTK_THEME"] = "Adwaita:dark"
-    let dark = try Probe(environment: environment)
+    let dark = try secondProbe(["GTK_THEME": "Adwaita:dark"])
     #expect(dark.output.lines.contains("style dark"))
     #expect(probe.output.lines.contains("style light"))
   }

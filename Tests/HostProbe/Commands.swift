@@ -26,7 +26,7 @@ final class Commands {
 
   private func run(_ words: [String]) {
     switch words.first {
-    case "picture": writePicture(to: words[1])
+    case "picture": writePicture(to: words[1], scale: Double(words[2]) ?? 1)
     case "spin": controller.spin()
     case "turn": controller.turn()
     case "rest": controller.rest()
@@ -38,9 +38,9 @@ final class Commands {
   }
 
   /// Writes what the window looks like, drawn without a display.
-  private func writePicture(to path: String) {
+  private func writePicture(to path: String, scale: Double) {
     guard let window = controller.view.window, let node = window.lastCommit else { return }
-    let image = RenderServer.image(of: node, size: window.bounds.size, scale: 1)
+    let image = RenderServer.image(of: node, size: window.bounds.size, scale: scale)
     let isWritten = FileManager.default.createFile(atPath: path, contents: image.pngData())
     say(isWritten ? "written" : "not written")
   }

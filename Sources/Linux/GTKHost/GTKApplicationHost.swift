@@ -2,6 +2,7 @@
 import CGTK
 import CGTKHost
 package import CoreGraphics
+import Foundation
 import QuartzCore
 import RenderServer
 package import UIKitCore
@@ -25,6 +26,7 @@ package final class GTKApplicationHost: FrameHost {
 
   /// Connects to the display; nil where there is none.
   package init?(application: UIApplication) {
+    Self.avoidMissingBus()
     RenderServer.start()
     guard gdk_display_get_default() != nil else { return nil }
     self.application = application
@@ -81,7 +83,8 @@ package final class GTKApplicationHost: FrameHost {
     tickingSurface = surface
     surface.startTicking { [weak self, weak surface] time in
       guard let self, tickingSurface === surface else { return false }
-      scheduler.tick(at: time)
+      // A resize may have run the frame already.
+      if scheduler.wantsTick { scheduler.tick(at: time) }
       guard tickingSurface === surface else { return false }
       if scheduler.wantsTick { return true }
       tickingSurface = nil
@@ -90,6 +93,17 @@ package final class GTKApplicationHost: FrameHost {
   }
 
   // MARK: - The desktop
+
+  /// Keeps GTK from starting a session bus for the screen reader where the desktop has none.
+  private static func avoidMissingBus() {
+    let environment = ProcessInfo.processInfo.environment
+    let socket = environment["XDG_RUNTIME_DIR"].map { "\($0)/bus" }
+    if environment["DBUS_SESSION_BUS_ADDRESS"] == nil,
+      !(socket.map { FileManager.default.fileExists(atPath: $0) } ?? false)
+    {
+      setenv("GTK_A11Y", "none", 0)
+    }
+  }
 
   private func takeScale() {
     guard let display = gdk_display_get_default(),

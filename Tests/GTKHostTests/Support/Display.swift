@@ -21,9 +21,10 @@ final class Display {
   /// Starts a server on a free number.
   init() throws {
     let pipe = Pipe()
-    server.executableURL = try #require(Self.path(of: "Xvfb"))
+    let executable = try #require(Self.path(of: "Xvfb"))
+    server.executableURL = executable
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "800x900x24", "-nolisten", "tcp", "-noreset",
+      "-displayfd", "1", "-screen", "0", "1000x1800x24", "-nolisten", "tcp", "-noreset",
     ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -41,12 +42,15 @@ final class Display {
 
   /// The environment of a program that draws on it in every pixel as without a display.
   var environment: [String: String] {
-    ["DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GDK_SCALE": "1"]
+    ["DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"]
   }
 
-  /// The number of the window with that title; waits until it is shown.
-  func window(named title: String) throws -> UInt {
-    let text = try xdotool(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
+  /// The number of a program's window with that title; waits until it is shown.
+  func window(of probe: Probe, named title: String) throws -> UInt {
+    let text = try xdotool([
+      "search", "--sync", "--onlyvisible", "--all", "--pid", "\(probe.process.processIdentifier)",
+      "--name", "^\(title)$",
+    ])
     let number = text.split(separator: "\n").last.flatMap { UInt($0) }
     return try #require(number, "no window is named \(title)")
   }
@@ -77,7 +81,8 @@ final class Display {
   private func xdotool(_ arguments: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = try #require(Self.path(of: "xdotool"))
+    let executable = try #require(Self.path(of: "xdotool"))
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
     process.standardOutput = pipe

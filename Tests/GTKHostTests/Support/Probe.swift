@@ -13,10 +13,11 @@ final class Probe {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
     var environment = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"] {
+    for name in [
+      "DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GDK_SCALE",
+    ] {
       environment[name] = nil
     }
-    environment["GTK_A11Y"] = "none"
     environment.merge(changes) { $1 }
     process.executableURL = try Self.executable()
     process.environment = environment
