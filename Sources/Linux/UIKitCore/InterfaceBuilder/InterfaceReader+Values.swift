@@ -79,15 +79,17 @@ extension InterfaceReader {
   }
 
   /// An image of the app, named by an attribute or by an `<imageReference>`.
+  ///
+  /// A symbol of Apple's is marked by `catalog`, or for `backgroundImage` by `backgroundCatalog`.
   func image(_ name: String) -> UIImage? {
-    var catalog = element["catalog"]
+    let prefix = name == "image" || name == "value" ? "" : String(name.dropLast("Image".count))
+    var catalog = string(prefix.isEmpty ? "catalog" : "\(prefix)Catalog")
     var imageName = string(name)
     if imageName == nil, let reference = reader(name) {
       imageName = reference.string("image")
       catalog = reference.string("catalog")
     }
     guard let imageName else { return nil }
-    _ = string("catalog")
     return document.image(named: imageName, catalog: catalog, for: element)
   }
 }

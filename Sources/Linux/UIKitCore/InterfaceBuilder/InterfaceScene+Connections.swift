@@ -52,6 +52,10 @@ extension InterfaceScene {
         at: element)
       return
     }
+    guard property.isSettable else {
+      document.report("outlet \(name) of \(type(of: object)) cannot be set", at: element)
+      return
+    }
     if !property.set(value) {
       document.report(
         "outlet \(name) of \(type(of: object)) is \(property.valueType) and cannot hold "
