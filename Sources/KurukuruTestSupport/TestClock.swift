@@ -50,6 +50,9 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// How many sleeps wait for the clock: a test's proof that no timer is left.
   public var pendingSleeps: Int { lock.withLock { sleepers.count } }
 
+  /// When the sleep that is due first ends; `nil` when nobody sleeps.
+  package var nextDeadline: Instant? { lock.withLock { sleepers.map(\.deadline).min() } }
+
   /// Waits until the clock is moved to `deadline`, or throws `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = lock.withLock {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+package import CoreGraphics
+package import RenderTree
+package import UIKitCore
+
+/// Shows windows nowhere: keeps what they look like, and the time at which the next frame is due.
+@MainActor
+package final class HeadlessHost: FrameHost {
+  private let clock: TestClock
+  private let size: CGSize
+  private let scale: Double
+
+  /// When the next frame is due, on the media clock; `nil` when nothing asks for one.
+  package private(set) var nextFrame: CFTimeInterval?
+
+  init(clock: TestClock, size: CGSize, scale: Double) {
+    self.clock = clock
+    self.size = size
+    self.scale = scale
+  }
+
+  package var now: CFTimeInterval { clock.now.mediaTime }
+
+  package func scheduleFrame(at time: CFTimeInterval) {
+    nextFrame = min(nextFrame ?? .infinity, time)
+  }
+
+  /// Forgets the request, since its frame begins.
+  func beginFrame() { nextFrame = nil }
+
+  package func makeSurface(for window: UIWindow) -> any WindowSurface {
+    HeadlessSurface(size: size, scale: scale)
+  }
+}
+
+/// Keeps the last picture of a scene.
+@MainActor
+final class HeadlessSurface: WindowSurface {
+  let size: CGSize
+  let scale: Double
+  var title = ""
+  private(set) var node: RenderNode?
+
+  init(size: CGSize, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+
+  func present(_ node: RenderNode) { self.node = node }
+  func close() { node = nil }
+}
