@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import GTKHost
+import KurukuruTestSupport
+import UIKit
+import UIKitCore
+
+/// Shows what `./run try` has built: in a window, or as pictures where there is no display.
+public enum Preview {
+  /// Shows it, and ends the process: with 0, or with 2 and one line of reason.
+  ///
+  /// - Parameters:
+  ///   - classes: The names of the classes in the files.
+  ///   - storyboards: The storyboards' paths.
+  ///   - folders: Where the files lie; their images are found there by name.
+  @MainActor
+  public static func run(classes: [String], storyboards: [String], folders: [String]) -> Never {
+    let content = PreviewContent(classes: classes, storyboards: storyboards)
+    do {
+      let options = try PreviewOptions(CommandLine.arguments.dropFirst())
+      if options.folder == nil, GTKApplicationHost.hasDisplay {
+        try showWindow(content, options)
+      }
+      Task {
+        do {
+          try await PreviewPictures(content: content, options: options).write()
+          exit(0)
+        } catch {
+          fail(error)
+        }
+      }
+    } catch {
+      fail(error)
+    }
+    RunLoop.main.run()
+    exit(0)
+  }
+
+  static func fail(_ error: any Error) -> Never {
+    FileHandle.standardError.write(Data("try: \(error)\n".utf8))
+    exit(2)
+  }
+}
