@@ -77,6 +77,9 @@ var targets: [Target] = [
         "CTestMainThread", "CoreGraphics", "Diagnostics", "GTKHost", "Kurukuru", "QuartzCore",
         "RenderServer", "RenderTree", "UIKit", "UIKitCore",
       ]),
+    floor(
+      "Preview",
+      ["CoreGraphics", "GTKHost", "KurukuruTestSupport", "QuartzCore", "UIKit", "UIKitCore"]),
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -108,7 +111,19 @@ var targets: [Target] = [
       plugins: ["ObjectiveCSpellings"]),
     .testTarget(name: "KurukuruTests", dependencies: ["Kurukuru", "KurukuruTestSupport"]),
   ]
+
+  // What `./run try` has written for somebody's files: their code, in Swift 5 mode and with no setting of ours.
+  let strangers: [Target] =
+    Context.environment["KURUKURU_TRY"] == nil
+    ? []
+    : [
+      .executableTarget(
+        name: "Try", dependencies: ["Kurukuru", "Preview", "UIKit"], path: ".build/try/Try",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
 #else
+  let strangers: [Target] = []
+
   products += [
     // Empty here: Apple's own frameworks take the place of the Linux modules.
     .library(name: "LinuxUIKit", targets: ["AppleFrameworks"])
@@ -134,6 +149,6 @@ let package = Package(
   name: "Kurukuru",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: products,
-  targets: targets,
+  targets: targets + strangers,
   swiftLanguageModes: [.v6]
 )

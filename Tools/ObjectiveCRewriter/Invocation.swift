@@ -2,10 +2,11 @@
 
 /// What the command line asks for.
 ///
-/// `rewriter IN OUT [IN OUT …] --module NAME [--context FILE …] [--drop-main]`
+/// `rewriter IN OUT [IN OUT …] --module NAME [--context FILE …] [--drop-main] [--classes FILE]`
 struct Invocation {
   static let usage =
     "usage: rewriter IN OUT [IN OUT ...] [--module NAME] [--context FILE ...] [--drop-main]"
+    + " [--classes FILE]"
 
   /// The files to rewrite, each with the place for the result.
   private(set) var files: [(input: String, output: String)] = []
@@ -17,6 +18,9 @@ struct Invocation {
 
   /// Whether `@main` stays; a script that starts the app in its own way drops it.
   private(set) var keepsEntryPoint = true
+
+  /// Where to write the names of the files' own classes, one a line, for a script that looks for one of them.
+  private(set) var classList: String?
 
   /// Nothing when the arguments make no sense.
   init?(_ arguments: [String]) {
@@ -31,6 +35,9 @@ struct Invocation {
         guard let path = waiting.popFirst() else { return nil }
         context.append(path)
       case "--drop-main": keepsEntryPoint = false
+      case "--classes":
+        guard let path = waiting.popFirst() else { return nil }
+        classList = path
       default:
         guard !argument.hasPrefix("--") else { return nil }
         paths.append(argument)

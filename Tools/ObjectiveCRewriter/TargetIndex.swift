@@ -56,6 +56,13 @@ final class TargetIndex {
     Array(lineage(of: type).filter { $0.kind != .protocolType }.dropFirst())
   }
 
+  /// The classes that the files declare at their top level, in their order.
+  var classNames: [String] {
+    bodies.filter { !$0.isExtension && $0.parent == nil && !$0.isLocal && !$0.isGeneric }
+      .filter { $0.type.kind == .classType && !$0.type.path.contains(".") }
+      .map(\.type.path)
+  }
+
   /// The target's classes below the type.
   func subclasses(of type: TypeRecord) -> [TypeRecord] {
     types.values.filter { candidate in superclasses(of: candidate).contains { $0 === type } }

@@ -55,4 +55,10 @@ for file in rewritten {
       "\(output):1:1: error: the rewritten file cannot be written: \(error.localizedDescription)")
   }
 }
+if let path = invocation.classList {
+  let names = index.classNames.map { $0 + "\n" }.joined()
+  guard FileManager.default.createFile(atPath: path, contents: Data(names.utf8)) else {
+    fail("\(path):1:1: error: the list of classes cannot be written")
+  }
+}
 exit(Problem.hasErrors ? 1 : 0)
