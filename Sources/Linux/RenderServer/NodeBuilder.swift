@@ -62,6 +62,8 @@ struct NodeBuilder {
       return glyphs(run, origin, color)
     case .clip(let shape, let child):
       return clipped(culledNode(for: child, visible: shape.rect), shape, contents: child.bounds)
+    case .mask(let child, let mask):
+      return masked(child, by: mask, bounds: node.bounds)
     case .opacity(let alpha, let child):
       return faded(child, alpha)
     }
@@ -108,6 +110,23 @@ struct NodeBuilder {
       return glyphs(run, origin, color.multiplied(alpha: alpha))
     default:
       return faded(owning: node(for: child).map { gsk_render_node_ref($0) }, alpha)
+    }
+  }
+
+  /// The node through another one's alpha: GSK has no such node before 4.10, so Cairo draws both.
+  private func masked(
+    _ child: RenderNode, by mask: RenderNode, bounds: CGRect
+  ) -> OpaquePointer? {
+    guard let content = node(for: child), let alpha = node(for: mask) else { return nil }
+    return cairoNode(bounds) { cr in
+      cairo_push_group(cr)
+      gsk_render_node_draw(content, cr)
+      cairo_pop_group_to_source(cr)
+      cairo_push_group(cr)
+      gsk_render_node_draw(alpha, cr)
+      guard let pattern = cairo_pop_group(cr) else { return }
+      cairo_mask(cr, pattern)
+      cairo_pattern_destroy(pattern)
     }
   }
 

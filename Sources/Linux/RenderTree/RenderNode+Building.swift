@@ -41,6 +41,7 @@ extension RenderNode {
     case .clip(let shape, let child): return RenderNode(.clip(shape, limited(child)))
     case .transform(let transform, let child):
       return RenderNode(.transform(transform, limited(child)))
+    case .mask(let child, let mask): return RenderNode(.mask(limited(child), by: limited(mask)))
     case .opacity(let alpha, let child): return RenderNode(.opacity(alpha, limited(child)))
     case .fill, .border, .shadow, .pathShadow, .image, .path, .glyphs: return self
     }

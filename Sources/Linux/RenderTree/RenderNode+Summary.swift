@@ -53,6 +53,10 @@ extension RenderNode {
       case .clip(let shape, let child):
         adopt(child)
         clip(child.bounds, shape.rect)
+      case .mask(let child, let mask):
+        nodeCount = child.nodeCount + mask.nodeCount + 1
+        depth = max(child.depth, mask.depth) + 1
+        if !mask.bounds.isNull { clip(child.bounds, mask.bounds) }
       case .opacity(let alpha, let child):
         adopt(child)
         bounds = alpha > 0 ? child.bounds : .null

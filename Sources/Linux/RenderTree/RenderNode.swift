@@ -42,6 +42,9 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
     /// The node in coordinates of its own; `transform` maps them to the parent's.
     case transform(CGAffineTransform, RenderNode)
 
+    /// The first node, as much of it as the second one inks; where that draws nothing, nothing is drawn.
+    indirect case mask(RenderNode, by: RenderNode)
+
     /// The node as one picture, 0 (invisible) to 1.
     case opacity(Double, RenderNode)
   }

@@ -36,6 +36,7 @@ enum RenderText {
       ("glyphs \(run) at (\(Rounded(origin.x)) \(Rounded(origin.y))) \(color)", [])
     case .clip(let shape, let child): ("clip \(shape)", [child])
     case .transform(let transform, let child): ("transform \(describe(transform))", [child])
+    case .mask(let child, let mask): ("mask, then what masks", [child, mask])
     case .opacity(let alpha, let child): ("opacity \(Rounded(alpha))", [child])
     }
   }

@@ -17,7 +17,7 @@ extension CALayer {
     displayIfNeeded()
     guard flags.contains(.displayBelow) else { return }
     flags.remove(.displayBelow)
-    for child in children where child.owesDisplay && child.parent === self {
+    for child in layersBelow where child.owesDisplay && child.parent === self {
       child.displaySubtree()
     }
   }

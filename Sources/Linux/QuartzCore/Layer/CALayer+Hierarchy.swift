@@ -20,7 +20,9 @@ extension CALayer {
     precondition(modelLayer == nil, "The sublayers of a CALayer's presentation cannot be changed.")
     precondition(!layer.isSelfOrAbove(self), "A CALayer cannot be put into itself or a sublayer.")
     let formerTree = layer.tree
-    if let former = layer.parent { former.unlink(layer) }
+    if let former = layer.parent {
+      if former.extras?.mask === layer { former.setMask(nil) } else { former.unlink(layer) }
+    }
     let index = min(max(index, 0), children.count)
     layer.parent = self
     children.insert(layer, at: index)
@@ -63,6 +65,10 @@ extension CALayer {
 
   final func remove(_ layer: CALayer) {
     guard layer.parent === self else { return }
+    if layer === extras?.mask {
+      setMask(nil)
+      return
+    }
     let formerTree = layer.tree
     unlink(layer)
     layer.move(from: formerTree, to: nil)
@@ -107,11 +113,11 @@ extension CALayer {
       former?.layerWillLeave(self, animations)
       new?.layerDidEnter(self, animations)
     }
-    for child in children { child.move(from: former, to: new) }
+    for child in layersBelow { child.move(from: former, to: new) }
   }
 
   /// Carries the flags of a layer that comes with work up to the root.
-  private func adoptPendingWork(of layer: CALayer) {
+  final func adoptPendingWork(of layer: CALayer) {
     if !layer.flags.isDisjoint(with: [.layout, .layoutBelow]) { layer.raise(.layoutBelow) }
     if !layer.flags.isDisjoint(with: [.display, .displayBelow]) { layer.raise(.displayBelow) }
   }

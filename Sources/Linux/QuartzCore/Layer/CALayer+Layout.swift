@@ -41,7 +41,7 @@ extension CALayer {
     guard flags.contains(.layoutBelow) else { return }
     flags.remove(.layoutBelow)
     // A copy, since layout may add and remove sublayers.
-    for child in children where child.owesLayout && child.parent === self {
+    for child in layersBelow where child.owesLayout && child.parent === self {
       child.layoutOnce()
     }
     if flags.contains(.layout) || flags.contains(.layoutBelow) { raise(.layoutBelow) }
@@ -49,6 +49,6 @@ extension CALayer {
 
   private var firstFlaggedForLayout: CALayer {
     if flags.contains(.layout) { return self }
-    return children.first { $0.owesLayout }?.firstFlaggedForLayout ?? self
+    return layersBelow.first { $0.owesLayout }?.firstFlaggedForLayout ?? self
   }
 }

@@ -21,8 +21,11 @@ extension CALayer {
         return LayerDrawing(layer: child, values: child.values).placed(inner)
       }
     }
-    return drawing.inner(
+    let inner = drawing.inner(
       background: drawing.background, contents: drawing.contents,
       sublayers: drawing.sublayers(nodes), border: drawing.border)
+    guard let mask = extras?.mask, depth < CommitContext.depthLimit else { return inner }
+    let alpha = mask.values.isInvisible ? nil : mask.modelInner(depth: depth + 1)
+    return masked(inner, by: alpha.flatMap { LayerDrawing(layer: mask, values: mask.values).placed($0) })
   }
 }

@@ -26,6 +26,7 @@ extension CALayer {
     var changed: CALayer?
     if work.contains(.drawingBelow) || work.contains(.sublayers) {
       changed = updateSublayers(&context)
+      if updateMask(&context) { changed = nil }
       if dirty == .drawingBelow, !isFirstLook, recall(changed) {
         cache.stale.formUnion(work.intersection([.appearance, .sublayers]))
         return
@@ -56,9 +57,10 @@ extension CALayer {
       cache.sublayers = drawing.sublayers(sublayerNodes)
     }
     if !work.isDisjoint(with: [.appearance, .step, .sublayers, .drawingBelow]) || extras != nil {
-      cache.inner = drawing.inner(
-        background: cache.background, contents: cache.contents, sublayers: cache.sublayers,
-        border: cache.border)
+      cache.inner = masked(
+        drawing.inner(
+          background: cache.background, contents: cache.contents, sublayers: cache.sublayers,
+          border: cache.border), by: extras?.mask?.cache.node)
     }
     cache.node = cache.inner.flatMap { drawing.placed($0) }
   }

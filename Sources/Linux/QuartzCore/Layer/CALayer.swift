@@ -49,6 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
     for child in children {
       child.parent = nil
     }
+    extras?.mask?.parent = nil
   }
 
   /// The object that lays out, draws and animates for the layer; a view, for a view's layer.
@@ -428,6 +429,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var sublayers: [CALayer]? {
     get { shownSublayers }
     set { setSublayers(newValue ?? []) }
+  }
+
+  /// A layer whose alpha the layer and its sublayers show through, in the layer's own coordinates. Default: nil.
+  ///
+  /// The mask belongs to one layer, and is no sublayer of it; where it draws nothing, nothing is seen.
+  open var mask: CALayer? {
+    get { modelLayer.map { $0.mask?.presentation() } ?? extras?.mask }
+    set { setMask(newValue) }
   }
 
   /// Puts a layer over the other sublayers, out of its superlayer if it has one.

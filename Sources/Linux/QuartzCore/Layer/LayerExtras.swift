@@ -7,6 +7,7 @@ final class LayerExtras {
   var actions: [String: any CAAction]?
   var timing = MediaTiming(duration: .infinity)
   var keyedValues: [String: Any] = [:]
+  var mask: CALayer?
   var sublayerTransform = CATransform3DIdentity
   var isGeometryFlipped = false
   var magnificationFilter = CALayerContentsFilter.linear
