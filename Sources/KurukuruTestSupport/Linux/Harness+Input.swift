@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QuartzCore
-import Testing
+public import Testing
 public import UIKit
 import UIKitCore
 

@@ -44,7 +44,7 @@ public final class Harness {
   public let window: UIWindow
 
   let environment: Environment
-  let frameHost: HeadlessHost
+  let frameHost: ManualHost
   private let scene: UIWindowScene
 
   /// The view that is pressed, and where.
@@ -60,7 +60,7 @@ public final class Harness {
     for scene in application.scenes { application.disconnect(scene) }
     Self.current = nil
     MediaTime.source = ManualMediaTime(clock)
-    frameHost = HeadlessHost(clock: clock, size: environment.size, scale: environment.scale)
+    frameHost = ManualHost(clock: clock, size: environment.size, scale: environment.scale)
     application.frameDriver.host = frameHost
     UIScreen.main.size = environment.size
     UIScreen.main.update {
@@ -110,7 +110,7 @@ public final class Harness {
   /// What the window shows now, as a picture at the environment's scale.
   public func snapshot() -> CGImage {
     RenderServer.image(
-      of: renderNode, size: environment.size, scale: environment.scale,
+      of: renderNode, size: window.bounds.size, scale: environment.scale,
       background: RenderColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 

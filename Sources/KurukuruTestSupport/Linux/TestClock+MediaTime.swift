@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 import QuartzCore
 
 extension TestClock.Instant {

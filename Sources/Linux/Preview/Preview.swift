@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import GTKHost
-import KurukuruTestSupport
 import UIKit
 import UIKitCore
 
@@ -18,9 +16,8 @@ public enum Preview {
     let content = PreviewContent(classes: classes, storyboards: storyboards)
     do {
       let options = try PreviewOptions(CommandLine.arguments.dropFirst())
-      if options.folder == nil, GTKApplicationHost.hasDisplay {
-        try showWindow(content, options)
-      }
+      for folder in folders { UIImage.addFolder(URL(fileURLWithPath: folder)) }
+      if options.folder == nil { PreviewWindow.show(content, options) }
       Task {
         do {
           try await PreviewPictures(content: content, options: options).write()

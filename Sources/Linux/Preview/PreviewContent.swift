@@ -15,7 +15,7 @@ struct PreviewContent {
   func makeController(root: String?) throws(PreviewError) -> UIViewController {
     let storyboards = try loadStoryboards()
     if let root { return try controller(named: root, in: storyboards) }
-    let initial = storyboards.filter(\.hasInitialViewController)
+    let initial = storyboards.filter { $0.hasInitialViewController }
     if let storyboard = initial.first(where: { $0.name == "Main" }) ?? initial.first {
       guard initial.count == 1 || storyboard.name == "Main" else {
         throw .severalControllers(initial.map { "the initial one of \($0.name)" })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
+package import Foundation
 import Synchronization
 
 /// Finds images by name among the loose files of a bundle, and keeps them.
@@ -66,4 +67,9 @@ enum NamedImages {
 extension UIImage {
   /// Makes `init(named:)` look into `folder` after the main bundle.
   package static func addImageFolder(_ folder: URL) { NamedImages.add(folder: folder) }
+}
+
+extension UIImage {
+  /// Also looks into `folder` for images that `init(named:)` seeks, as the runner of loose files does.
+  package static func addFolder(_ folder: URL) { NamedImages.add(folder: folder) }
 }

@@ -50,6 +50,19 @@ open class UIStoryboard: NSObject {
     try self.init(data: data, file: url.lastPathComponent, bundle: bundle)
   }
 
+  // MARK: Contents
+
+  /// The file's name, without `.storyboard`.
+  package var name: String { URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent }
+
+  /// Whether the file names a controller that comes first.
+  package var hasInitialViewController: Bool { initialScene != nil }
+
+  /// The storyboard identifiers of the file's controllers, in the file's order.
+  package var identifiers: [String] {
+    document.scenes.compactMap { $0.controller["storyboardIdentifier"] }
+  }
+
   // MARK: Controllers
 
   /// Makes the controller that comes first; `nil` if the file names none.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
-package import RenderTree
+import RenderTree
 package import UIKitCore
 
 /// Shows windows nowhere: keeps what they look like, and the time at which the next frame is due.
 @MainActor
-package final class HeadlessHost: FrameHost {
+package final class ManualHost: FrameHost {
   private let clock: TestClock
   private let size: CGSize
   private let scale: Double
@@ -29,13 +29,13 @@ package final class HeadlessHost: FrameHost {
   func beginFrame() { nextFrame = nil }
 
   package func makeSurface(for window: UIWindow) -> any WindowSurface {
-    HeadlessSurface(size: size, scale: scale)
+    ManualSurface(size: size, scale: scale)
   }
 }
 
 /// Keeps the last picture of a scene.
 @MainActor
-final class HeadlessSurface: WindowSurface {
+final class ManualSurface: WindowSurface {
   let size: CGSize
   let scale: Double
   var title = ""
