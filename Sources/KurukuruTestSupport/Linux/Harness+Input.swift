@@ -115,7 +115,9 @@ extension Harness {
   }
 
   /// The titles of the visible buttons.
-  package var titles: [String] { visibleViews(in: window).compactMap { ($0 as? UIButton)?.shownTitle } }
+  package var titles: [String] {
+    visibleViews(in: window).compactMap { ($0 as? UIButton)?.shownTitle }
+  }
 
   private func visibleViews(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

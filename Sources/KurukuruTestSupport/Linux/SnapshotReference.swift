@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A reference on disk: `__Snapshots__/TESTFILE/NAME.EXTENSION` beside the test's own source file.
+/// A reference on disk: `Tests/__Snapshots__/TARGET/FOLDERS/TESTFILE/NAME.EXTENSION` for a test file in a package's
+/// `Tests` folder, so that no target holds it; else `__Snapshots__/TESTFILE/NAME.EXTENSION` beside the test file.
 ///
 /// `SNAPSHOT_RECORD=1` writes references instead of comparing. Each use is noted in the file that
 /// `SNAPSHOT_LOG` names, so that `./run test` finds references that no test uses.
@@ -9,13 +10,16 @@ struct SnapshotReference {
   let url: URL
 
   init(name: String, pathExtension: String, testFile: String) {
-    let test = URL(fileURLWithPath: testFile)
-    url = test.deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-      .appendingPathComponent(name)
-      .appendingPathExtension(pathExtension)
+    url = Self.folder(of: URL(fileURLWithPath: testFile))
+      .appendingPathComponent(name).appendingPathExtension(pathExtension)
     Self.note(url)
+  }
+
+  private static func folder(of test: URL) -> URL {
+    var path = test.deletingPathExtension().pathComponents
+    let index = path.lastIndex(of: "Tests").map { $0 + 1 } ?? path.count - 1
+    path.insert("__Snapshots__", at: index)
+    return URL(fileURLWithPath: "/" + path.dropFirst().joined(separator: "/"))
   }
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "1" }

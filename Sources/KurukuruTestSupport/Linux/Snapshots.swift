@@ -5,7 +5,7 @@ public import Testing
 
 /// Fails unless `text`, such as a render tree, equals the reference of this name.
 ///
-/// The reference is `__Snapshots__/TESTFILE/NAME.txt` beside the test; `SNAPSHOT_RECORD=1` writes it.
+/// The reference is `TARGET/TESTFILE/NAME.txt` in `Tests/__Snapshots__`; `SNAPSHOT_RECORD=1` writes it.
 public func assertText(
   _ text: String, named name: String, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ public func assertText(
 
 /// Fails unless `picture` equals the reference of this name.
 ///
-/// The reference is `__Snapshots__/TESTFILE/NAME.png` beside the test; `SNAPSHOT_RECORD=1` writes it. A failure
+/// The reference is `TARGET/TESTFILE/NAME.png` in `Tests/__Snapshots__`; `SNAPSHOT_RECORD=1` writes it. A failure
 /// leaves the new picture and one that marks the difference in red.
 ///
 /// - Parameters:

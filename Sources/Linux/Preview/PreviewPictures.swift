@@ -35,7 +35,8 @@ struct PreviewPictures {
       let end = start.advanced(by: .seconds(time))
       try await clock.sleep(until: end)
       await harness.advance(by: .seconds(time) - harness.clock.now.offset)
-      let name = time.formatted(.number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en")))
+      let name = time.formatted(
+        .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en")))
       try save(harness, to: folder.appendingPathComponent("at-\(name)s.png"))
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Finds images by name among the loose files of a bundle, and keeps them.
