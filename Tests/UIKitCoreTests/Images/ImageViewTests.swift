@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 import UIKitCore
 
 @MainActor
@@ -36,44 +37,48 @@ struct ImageViewTests {
     (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 2)),
     (.bottomRight, CGRect(x: 4, y: 6, width: 4, height: 2)),
   ])
-  func `the picture lies where the content mode says`(mode: UIView.ContentMode, place: CGRect) {
+  func `the picture lies where the content mode says`(mode: UIView.ContentMode, place: CGRect)
+    throws
+  {
     let view = view(dot)
     view.contentMode = mode
-    let probe = PixelProbe(ViewPicture.draw(view, scale: 1))
+    let probe = try ViewPicture(view).probe()
     #expect(mode.rect(for: dot.size, in: view.bounds) == place)
     #expect(probe.inkedPixels(in: place) == Int(place.width * place.height))
     #expect(probe.inkedPixels() == probe.inkedPixels(in: place))
   }
 
-  @Test func `templates take the tint, and follow it`() {
+  @Test func `templates take the tint, and follow it`() throws {
     let view = view(dot.withRenderingMode(.alwaysTemplate))
+    let picture = ViewPicture(view)
     view.tintColor = .green
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .green)
-    view.tintColor = .blue
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .blue)
+    #expect(try picture.probe().color(4, 4) == .green)
+    view.tintColor = nil
+    picture.window.tintColor = .blue
+    #expect(try picture.probe().color(4, 4) == .blue)
     view.image = dot
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .red)
+    #expect(try picture.probe().color(4, 4) == .red)
   }
 
-  @Test func `a tint of the image's own follows the appearance`() {
-    let view = view(dot.withTintColor(.label))
-    view.overrideUserInterfaceStyle = .light
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .black)
-    view.overrideUserInterfaceStyle = .dark
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .white)
+  @Test func `a tint of the image's own follows the appearance`() throws {
+    let picture = ViewPicture(view(dot.withTintColor(.label)))
+    #expect(try picture.probe().color(4, 4) == .black)
+    picture.window.overrideUserInterfaceStyle = .dark
+    #expect(try picture.probe().color(4, 4) == .white)
   }
 
-  @Test func `the highlighted image shows while highlighted`() {
+  @Test func `the highlighted image shows while highlighted`() throws {
     let view = view(dot)
     view.highlightedImage = SampleImage.filled(.blue, size: CGSize(width: 4, height: 2))
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .red)
+    let picture = ViewPicture(view)
+    #expect(try picture.probe().color(4, 4) == .red)
     view.isHighlighted = true
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .blue)
+    #expect(try picture.probe().color(4, 4) == .blue)
     view.isHighlighted = false
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).color(4, 4) == .red)
+    #expect(try picture.probe().color(4, 4) == .red)
   }
 
-  @Test func `resizable images keep their corners`() {
+  @Test func `resizable images keep their corners`() throws {
     let image = SampleImage.picture(size: CGSize(width: 3, height: 3)) { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
@@ -81,18 +86,19 @@ struct ImageViewTests {
       context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     }.resizableImage(
       withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .stretch)
-    let probe = PixelProbe(ViewPicture.draw(view(image), scale: 1))
+    let probe = try ViewPicture(view(image)).probe()
     #expect(probe.color(0, 0) == .red)
     #expect(probe.color(7, 7) == .red)
     #expect(probe.color(1, 1) == .blue)
     #expect(probe.color(6, 6) == .blue)
   }
 
-  @Test func `nil takes the picture away`() {
+  @Test func `nil takes the picture away`() throws {
     let view = view(dot)
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).inkedPixels() > 0)
+    let picture = ViewPicture(view)
+    #expect(try picture.probe().inkedPixels() > 0)
     view.image = nil
-    #expect(PixelProbe(ViewPicture.draw(view, scale: 1)).inkedPixels() == 0)
+    #expect(try picture.probe().inkedPixels() == 0)
   }
 
   @Test func `animation is a wish that outlives the window`() throws {
@@ -119,6 +125,27 @@ struct ImageViewTests {
     view.stopAnimating()
     #expect(!view.isAnimating)
     #expect(view.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test func `frames follow one another, and the picture comes back after the last round`() throws {
+    let frames = [UIColor.red, .green, .blue].map {
+      SampleImage.filled($0, size: CGSize(width: 8, height: 8))
+    }
+    let clock = FixedTime(100)
+    try clock.run {
+      let view = view(SampleImage.filled(.white, size: CGSize(width: 8, height: 8)))
+      view.animationImages = frames
+      view.animationDuration = 3
+      view.animationRepeatCount = 1
+      let picture = ViewPicture(view, at: 100)
+      view.startAnimating()
+      let colors = try [100.5, 101.5, 102.5].map { try picture.probe(at: $0).color(4, 4) }
+      #expect(colors == [.red, .green, .blue])
+      #expect(view.isAnimating)
+      _ = try picture.probe(at: 103.5)
+      #expect(!view.isAnimating)
+      #expect(try picture.probe(at: 103.6).color(4, 4) == .white)
+    }
   }
 
   @Test func `an animated image plays by itself and goes when it is replaced`() {

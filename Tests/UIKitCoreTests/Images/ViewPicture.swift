@@ -1,26 +1,42 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
-import Foundation
 import QuartzCore
 import RenderServer
-import RenderTree
+import Testing
+import UIKit
 import UIKitCore
 
-/// Draws a view and what is in it, without a window.
+/// A window without a display, whose frames are drawn one by one.
 @MainActor
-enum ViewPicture {
-  /// The picture at a time of the media clock.
-  static func draw(
-    _ view: UIView, scale: Double = 2, background: UIColor? = nil, at time: CFTimeInterval = 0
-  ) -> CGImage {
-    let tree = LayerTree(root: view.layer)
-    tree.layoutPass()
-    tree.displayPass()
-    let commit = tree.commit(at: time)
-    return RenderServer.image(
-      of: commit.node, size: view.bounds.size, scale: scale,
-      background: background.map {
-        RenderColor($0.resolvedColor(with: view.traitCollection).cgColor)
-      })
+final class ViewPicture {
+  let window: UIWindow
+  private var time: CFTimeInterval
+
+  /// A window of the size of `view`, which holds it.
+  ///
+  /// - Parameters:
+  ///   - background: The colour of the window; nil is clear.
+  ///   - time: When the first frame is drawn.
+  init(
+    _ view: UIView, background: UIColor? = nil, isDark: Bool = false, at time: CFTimeInterval = 0
+  ) {
+    self.time = time
+    window = UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    window.backgroundColor = background
+    window.addSubview(view)
+    window.isHidden = false
   }
+
+  deinit { MainActor.assumeIsolated { window.isHidden = true } }
+
+  /// The picture of a frame now, or at a later time.
+  func draw(scale: Double = 1, at time: CFTimeInterval? = nil) throws -> CGImage {
+    self.time = time ?? self.time
+    UIApplication.shared.frameDriver.runFrame(at: self.time)
+    let node = try #require(window.lastCommit)
+    return RenderServer.image(of: node, size: window.bounds.size, scale: scale, background: nil)
+  }
+
+  /// The pixels of a frame now, or at a later time.
+  func probe(at time: CFTimeInterval? = nil) throws -> PixelProbe { PixelProbe(try draw(at: time)) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
-import Foundation
+import KurukuruTestSupport
 import Testing
+import UIKit
 import UIKitCore
 
 @MainActor
@@ -221,9 +221,41 @@ struct LabelTests {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     label.font = .preferredFont(forTextStyle: .body, compatibleWith: usual)
     #expect(label.font.pointSize == 17)
-    let largest = UITraitCollection(
-      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(label.font.scaled(for: largest).pointSize == 53)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Loading"
+    let picture = ViewPicture(label)
+    picture.window.traitOverrides.preferredContentSizeCategory =
+      .accessibilityExtraExtraExtraLarge
+    #expect(label.font.pointSize == 53)
+    #expect(label.intrinsicContentSize.height == 64)
+  }
+
+  @Test func `text follows the appearance of its window`() throws {
+    let label = label("■■■")
+    let picture = ViewPicture(label)
+    func colors() throws -> Set<String> {
+      let probe = try picture.probe()
+      let all = (0..<30).flatMap { y in (0..<100).map { probe.color($0, y) } }
+      return Set(all.filter { $0.alpha == 255 }.map(\.description))
+    }
+    #expect(try colors() == [PixelProbe.Color.black.description])
+    picture.window.overrideUserInterfaceStyle = .dark
+    #expect(try colors() == [PixelProbe.Color.white.description])
+  }
+
+  @Test func `a label that shows the same again asks for no frame`() throws {
+    let label = label("Loading")
+    let picture = ViewPicture(label)
+    let first = try picture.draw()
+    let node = picture.window.lastCommit
+    label.text = "Loading"
+    label.textColor = .label
+    label.font = .systemFont(ofSize: 17)
+    _ = try picture.draw()
+    #expect(picture.window.lastCommit === node)
+    label.text = "Done"
+    let second = try picture.draw()
+    #expect(!PictureDifference(first, second).isEmpty)
   }
 }
 
