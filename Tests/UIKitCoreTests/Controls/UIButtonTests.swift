@@ -132,6 +132,25 @@ struct UIButtonTests {
     #expect(button.titleLabel?.frame.minX == before + 5)
   }
 
+  @Test func `Constraints align the title's baseline with a label's`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let label = UILabel()
+    label.text = "Label"
+    label.font = .systemFont(ofSize: 30)
+    button.setTitle("Button", for: .normal)
+    for child in [label, button] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    }
+    label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+    button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
+    view.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    let baseline = title.convert(CGPoint(x: 0, y: title.firstBaselineFromTop), to: view).y
+    #expect(abs(baseline - label.frame.minY - label.firstBaselineFromTop) <= 0.5)
+  }
+
   @Test func `The title label that the app took out stays out`() {
     button.setTitle("Button", for: .normal)
     button.titleLabel?.removeFromSuperview()

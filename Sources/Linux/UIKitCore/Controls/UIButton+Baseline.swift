@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+package import CoreGraphics
+
+/// The baselines of a button are its title's, in bounds that are at least as high as the content.
+extension UIButton: BaselineContent {
+  package var firstBaselineFromTop: CGFloat {
+    guard let storedTitleLabel else { return 0 }
+    return titleFrame.minY + storedTitleLabel.firstBaselineFromTop
+  }
+
+  package var lastBaselineFromBottom: CGFloat {
+    guard let storedTitleLabel else { return 0 }
+    return baselineBounds.maxY - titleFrame.maxY + storedTitleLabel.lastBaselineFromBottom
+  }
+
+  private var baselineBounds: CGRect {
+    let natural = intrinsicContentSize
+    return CGRect(
+      x: 0, y: 0, width: max(bounds.width, natural.width),
+      height: max(bounds.height, natural.height))
+  }
+
+  private var titleFrame: CGRect {
+    titleRect(forContentRect: contentRect(forBounds: baselineBounds))
+  }
+}
