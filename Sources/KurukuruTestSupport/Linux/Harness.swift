@@ -83,6 +83,9 @@ public final class Harness {
     runFrame()
   }
 
+  // Swift Testing lets go of suites on any thread; views and layers belong to the main one.
+  isolated deinit {}
+
   // MARK: Content
 
   /// Shows a controller that fills the window, in place of what was there.

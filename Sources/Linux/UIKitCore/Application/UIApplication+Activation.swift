@@ -102,7 +102,8 @@ extension UIApplication {
   /// Lets the frontmost of the other windows take the keyboard.
   private func giveKeyAway(from window: UIWindow) {
     resignKey(window)
-    if let next = window.owningScene?.shownWindows.last(where: { $0 !== window && $0.canBecomeKey }) {
+    if let next = window.owningScene?.shownWindows.last(where: { $0 !== window && $0.canBecomeKey })
+    {
       makeKey(next)
     }
   }

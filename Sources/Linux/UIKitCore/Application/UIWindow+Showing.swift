@@ -6,7 +6,9 @@ extension UIWindow {
   func setUpWindow() {
     containingWindow = self
     backingLayer.isHidden = true
-    layerTree.onNeedsFrame = { MainActor.assumeIsolated { UIApplication.shared.frameDriver.setNeedsFrame() } }
+    layerTree.onNeedsFrame = {
+      MainThread.run { UIApplication.shared.frameDriver.setNeedsFrame() }
+    }
   }
 
   /// The traits of what the window is in.

@@ -1,6 +1,6 @@
+internal import CoreGraphics
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
-internal import CoreGraphics
 internal import Foundation
 
 extension UIViewController {

@@ -170,7 +170,8 @@ package final class TouchDispatcher {
           keyCode: input.code, characters: input.characters,
           charactersIgnoringModifiers: input.characters, modifierFlags: input.modifiers))
       press.pressedWindow = window
-      press.target = window.firstResponder ?? window.focusController.focusedView
+      press.target =
+        window.firstResponder ?? window.focusController.focusedView
         ?? window.rootController ?? window
       presses[input.code] = press
     }

@@ -84,7 +84,9 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
   /// Where it was, to the desktop's full precision.
-  open func precisePreviousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    convert(previousPoint, to: view)
+  }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = touchedWindow else { return point }

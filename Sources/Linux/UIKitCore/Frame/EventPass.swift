@@ -6,6 +6,9 @@ internal import Foundation
 struct EventPass {
   private var queue: [HostEvent] = []
 
+  /// Whether nothing has been told since the last run.
+  var isEmpty: Bool { queue.isEmpty }
+
   /// Keeps an event until the pass runs; moves of one finger in a row become one.
   mutating func enqueue(_ event: HostEvent) {
     if case .touch(let new) = event, new.phase == .moved,

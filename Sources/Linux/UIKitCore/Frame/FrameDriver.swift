@@ -1,6 +1,6 @@
+package import CoreGraphics
 // SPDX-License-Identifier: MIT
 internal import Diagnostics
-package import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
@@ -30,10 +30,10 @@ package final class FrameDriver {
   init(application: UIApplication) {
     self.application = application
     DisplayLinkRegistry.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.setNeedsFrame() }
+      MainThread.run { self?.setNeedsFrame() }
     }
     CATransaction.onImplicitTransaction = { [weak self] in
-      MainActor.assumeIsolated { self?.setNeedsFrame() }
+      MainThread.run { self?.setNeedsFrame() }
     }
   }
 
@@ -72,6 +72,8 @@ package final class FrameDriver {
     events.run(in: application)
     DisplayLinkPass.run(at: time)
     LayoutPass.run(application.shownWindows, limit: Self.layoutLimit)
+    // What was asked for so far is in this frame; what is asked for from here on needs another one.
+    needsFrame = !events.isEmpty || application.shownWindows.contains { !$0.afterLayout.isEmpty }
     DisplayPass.run(application.shownWindows)
     let commits = CommitPass.run(application.shownWindows, at: time)
     visitedNodes = commits.reduce(0) { $0 + $1.commit.nodesVisited }

@@ -34,7 +34,8 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> & Sendable { \.layoutDirection }
+  static var field: any WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> & Sendable
+  { \.layoutDirection }
 }
 
 /// Pixels per point.
@@ -63,7 +64,9 @@ public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable { \.horizontalSizeClass }
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable {
+    \.horizontalSizeClass
+  }
 }
 
 /// The room down.
@@ -72,7 +75,9 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable { \.verticalSizeClass }
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable {
+    \.verticalSizeClass
+  }
 }
 
 /// The text size that the user asks for.
@@ -81,7 +86,9 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UIContentSizeCategory?> & Sendable { \.contentSizeCategory }
+  static var field: any WritableKeyPath<TraitValues, UIContentSizeCategory?> & Sendable {
+    \.contentSizeCategory
+  }
 }
 
 /// The contrast that the user asks for.
@@ -92,7 +99,9 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   /// `true`.
   public static var affectsColorAppearance: Bool { true }
-  static var field: any WritableKeyPath<TraitValues, UIAccessibilityContrast?> & Sendable { \.contrast }
+  static var field: any WritableKeyPath<TraitValues, UIAccessibilityContrast?> & Sendable {
+    \.contrast
+  }
 }
 
 /// Ground or raised above it.
@@ -112,7 +121,9 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UILegibilityWeight { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UILegibilityWeight?> & Sendable { \.legibilityWeight }
+  static var field: any WritableKeyPath<TraitValues, UILegibilityWeight?> & Sendable {
+    \.legibilityWeight
+  }
 }
 
 /// Whether the window is active.
@@ -121,5 +132,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// The value where nobody sets one.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> & Sendable { \.activeAppearance }
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> & Sendable {
+    \.activeAppearance
+  }
 }

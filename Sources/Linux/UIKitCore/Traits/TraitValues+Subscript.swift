@@ -5,7 +5,9 @@ extension TraitValues {
   /// The value of a trait by its type; setting the default of a system trait makes it unspecified.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let system = trait as? any SystemTrait.Type, let value = Self.read(system, in: self) as? T.Value {
+      if let system = trait as? any SystemTrait.Type,
+        let value = Self.read(system, in: self) as? T.Value
+      {
         return value
       }
       return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
@@ -19,11 +21,14 @@ extension TraitValues {
     }
   }
 
-  private static func read<T: SystemTrait>(_ trait: T.Type, in values: TraitValues) -> any Sendable {
+  private static func read<T: SystemTrait>(_ trait: T.Type, in values: TraitValues) -> any Sendable
+  {
     values[keyPath: T.field] ?? T.defaultValue
   }
 
-  private static func write<T: SystemTrait>(_ trait: T.Type, _ value: Any, in values: inout TraitValues) {
+  private static func write<T: SystemTrait>(
+    _ trait: T.Type, _ value: Any, in values: inout TraitValues
+  ) {
     guard let value = value as? T.Value else { return }
     values[keyPath: T.field] = value == T.defaultValue ? nil : value
   }

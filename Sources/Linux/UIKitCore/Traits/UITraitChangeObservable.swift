@@ -34,7 +34,9 @@ extension UITraitChangeObservable {
   /// Calls `handler` with this object and its previous traits after one of `traits` has changed.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let observer = TraitObserver(traits: traits) { object, previous in
       if let object = object as? Self { handler(object, previous) }

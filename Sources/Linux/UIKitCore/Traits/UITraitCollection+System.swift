@@ -4,29 +4,51 @@ public import Foundation
 // The system's traits by name, and collections of a single one.
 extension UITraitCollection {
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? UITraitUserInterfaceIdiom.defaultValue }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    values.idiom ?? UITraitUserInterfaceIdiom.defaultValue
+  }
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? UITraitUserInterfaceStyle.defaultValue }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    values.style ?? UITraitUserInterfaceStyle.defaultValue
+  }
   /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? UITraitLayoutDirection.defaultValue }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? UITraitLayoutDirection.defaultValue
+  }
   /// Pixels per point.
   public var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
   /// The display's range of colours.
-  public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
+  public var displayGamut: UIDisplayGamut {
+    values.displayGamut ?? UITraitDisplayGamut.defaultValue
+  }
   /// The room across.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
+  }
   /// The room down.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
+  }
   /// The text size that the user asks for.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.contentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
+  }
   /// The contrast that the user asks for.
-  public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? UITraitAccessibilityContrast.defaultValue }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    values.contrast ?? UITraitAccessibilityContrast.defaultValue
+  }
   /// Ground or raised above it.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? UITraitUserInterfaceLevel.defaultValue }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    values.level ?? UITraitUserInterfaceLevel.defaultValue
+  }
   /// Whether the user asks for bold text.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue }
+  public var legibilityWeight: UILegibilityWeight {
+    values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue
+  }
   /// Whether the window is active.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? UITraitActiveAppearance.defaultValue }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    values.activeAppearance ?? UITraitActiveAppearance.defaultValue
+  }
 
   /// A collection that specifies nothing but `userInterfaceIdiom`.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {

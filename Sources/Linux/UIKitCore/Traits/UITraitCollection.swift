@@ -52,7 +52,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
   /// The same collection with what `mutations` sets.
-  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
     UITraitCollection(values: TraitValues(mutations, over: values))
   }
 
@@ -74,7 +75,9 @@ public final class UITraitCollection: NSObject, Sendable {
     traits.contains { differs($0, from: previous) }
   }
 
-  private func differs<T: UITraitDefinition>(_ trait: T.Type, from previous: UITraitCollection) -> Bool {
+  private func differs<T: UITraitDefinition>(_ trait: T.Type, from previous: UITraitCollection)
+    -> Bool
+  {
     CustomTraitValue.make(values[trait]) != CustomTraitValue.make(previous.values[trait])
   }
 }

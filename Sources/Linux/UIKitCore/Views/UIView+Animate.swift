@@ -66,7 +66,8 @@ extension UIView {
     let spring = ViewSpring(
       perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     animate(
-      duration: spring.makeAnimation(keyPath: "position").settlingDuration, delay: delay, options: options,
+      duration: spring.makeAnimation(keyPath: "position").settlingDuration, delay: delay,
+      options: options,
       timing: .spring(spring), animations: animations, completion: completion)
   }
 
@@ -102,11 +103,14 @@ extension UIView {
     var timing = timing
     if let outer = ViewAnimation.current {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-      if !options.contains(.overrideInheritedCurve), case .curve = timing, case .curve = outer.timing {
+      if !options.contains(.overrideInheritedCurve), case .curve = timing,
+        case .curve = outer.timing
+      {
         timing = outer.timing
       }
       if !options.contains(.overrideInheritedOptions) {
-        options.formUnion(outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
+        options.formUnion(
+          outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
       }
     }
     guard ViewAnimation.areEnabled, duration > 0 || delay > 0 else {

@@ -168,7 +168,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// What `point` of this view is in `view`; in the window for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
   /// What `point` of `view`, or of the window for `nil`, is in this one.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
   /// What `rect` of this view is in `view`; in the window for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
   /// What `rect` of `view`, or of the window for `nil`, is in this one.

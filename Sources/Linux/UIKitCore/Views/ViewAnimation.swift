@@ -6,7 +6,7 @@ internal import QuartzCore
 ///
 /// It is the delegate of the animations that it adds, and lives as long as they do.
 @MainActor
-final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
+final class ViewAnimation: NSObject, CAAnimationDelegate {
   /// How the way from one value to the next is gone.
   enum Timing {
     /// By a curve.
@@ -102,11 +102,16 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     if !options.contains(.allowUserInteraction) { view.uninterruptedAnimations += 1 }
   }
 
-  func animationDidStart(_ anim: CAAnimation) {}
+  nonisolated func animationDidStart(_ anim: CAAnimation) {}
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+  nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    // A window that is let go of on another thread ends its animations there.
+    MainThread.run { self.oneStopped(finished: flag) }
+  }
+
+  private func oneStopped(finished: Bool) {
     pending -= 1
-    hasFinished = hasFinished && flag
+    hasFinished = hasFinished && finished
     endIfDone()
   }
 

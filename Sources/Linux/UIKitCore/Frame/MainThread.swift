@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The way to the main actor from callbacks of floors that know no actors.
+enum MainThread {
+  /// Runs `body` now on the main thread; from another one, as when something is let go of there, later.
+  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated(body)
+    } else {
+      Task { @MainActor in body() }
+    }
+  }
+}
