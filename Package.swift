@@ -103,7 +103,7 @@ var targets: [Target] = [
       path: "Tests/HostProbe"),
     .testTarget(
       name: "GTKHostTests",
-      dependencies: ["CoreGraphics", "Diagnostics", "GTKHost", "UIKitCore"]),
+      dependencies: ["CoreGraphics", "Diagnostics", "GTKHost", "RenderTree", "UIKitCore"]),
     .testTarget(
       name: "ObjectiveCSpellingsTests",
       dependencies: ["CTestMainThread", "Diagnostics", "ObjectiveCTables"],

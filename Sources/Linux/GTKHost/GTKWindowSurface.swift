@@ -102,6 +102,10 @@ final class GTKWindowSurface: WindowSurface {
     let visible = CGRect(origin: .zero, size: size)
     let node = presented.flatMap { RenderServer.visibleNode(for: $0, in: visible, mode: mode) }
     defer { if let node { gsk_render_node_unref(node) } }
+    if let node, presented?.covers(visible) == true {
+      kuru_canvas_set_node(canvas, node)
+      return
+    }
     // Black lies under everything, as on a screen; the theme's colour would show through otherwise.
     var black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
     var bounds = graphene_rect_t(
