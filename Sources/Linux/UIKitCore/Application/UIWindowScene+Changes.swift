@@ -7,7 +7,7 @@ extension UIWindowScene {
     let old = contentBounds
     guard size != contentSize else { return }
     contentSize = size
-    for window in windows where window.frame == old || window.rootViewController != nil {
+    for window in windows where window.frame == old {
       window.frame = contentBounds
     }
     (delegate as? any UIWindowSceneDelegate)?.windowScene(

@@ -10,7 +10,10 @@ extension UIView {
   }
 
   private func applyBackground() {
-    backingLayer.backgroundColor = background?.resolvedColor(with: effectiveTraits).cgColor
+    let traits = effectiveTraits
+    // Outside a window, what the colour was resolved with is noted, so that coming to one compares with it.
+    if window == nil { resolvedTraits = traits }
+    backingLayer.backgroundColor = background?.resolvedColor(with: traits).cgColor
   }
 
   func setAlpha(_ alpha: CGFloat) {

@@ -25,8 +25,9 @@ extension UIView {
     view.parent = self
     view.autoLayoutHierarchyChanged()
 
-    if oldWindow !== newWindow { view.settle(in: newWindow) }
+    if oldWindow !== newWindow { view.attach(to: newWindow) }
     view.refreshInherited()
+    if oldWindow !== newWindow { view.announceArrival(in: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -76,8 +77,9 @@ extension UIView {
     willMove(toSuperview: nil)
     parent.release(self)
     autoLayoutHierarchyChanged()
-    if oldWindow != nil { settle(in: nil) }
+    if oldWindow != nil { attach(to: nil) }
     refreshInherited()
+    if oldWindow != nil { announceArrival(in: nil) }
     didMoveToSuperview()
     parent.setNeedsLayout()
   }

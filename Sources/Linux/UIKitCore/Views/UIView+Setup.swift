@@ -18,6 +18,20 @@ extension UIView {
     backingLayer.setNeedsLayout()
   }
 
+  final var summary: String {
+    func text(_ value: CGFloat) -> String {
+      value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+    }
+    let frame = backingLayer.frame
+    var parts = [
+      String(nameInMessages.dropLast()),
+      "frame = (\(text(frame.minX)) \(text(frame.minY)); \(text(frame.width)) \(text(frame.height)))",
+    ]
+    if isHidden { parts.append("hidden = YES") }
+    if alpha < 1 { parts.append("alpha = \(text((alpha * 1000).rounded() / 1000))") }
+    return parts.joined(separator: "; ") + ">"
+  }
+
   /// How messages name the view: class and address, and the tag where it has one.
   package final var nameInMessages: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)

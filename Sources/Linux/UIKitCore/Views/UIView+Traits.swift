@@ -11,7 +11,7 @@ extension UIView {
   }
 
   var effectiveTraits: UITraitCollection {
-    if window != nil, let resolvedTraits { return resolvedTraits }
+    if window != nil { return resolvedTraits }
     return ownTraits.applied(to: inheritedTraits)
   }
 
@@ -24,29 +24,30 @@ extension UIView {
   }
 
   /// Works the traits out anew, here and in the subviews, and tells those whose traits changed.
-  package final func updateTraits() {
+  ///
+  /// - Parameter isArriving: Whether the view has just come to its window, so that what the subviews know may
+  ///   be stale though nothing changes here.
+  package final func updateTraits(isArriving: Bool = false) {
     let previous = resolvedTraits
     let new = ownTraits.applied(to: inheritedTraits)
-    if let previous, previous === new || previous == new {
-      resolvedTraits = new
-      // The subviews' own may still be stale when they came with an earlier window.
-      for child in children where child.resolvedTraits == nil { child.updateTraits() }
+    resolvedTraits = new
+    if previous === new || previous == new {
+      if isArriving { for child in children { child.updateTraits(isArriving: true) } }
       return
     }
-    resolvedTraits = new
     let colorsDiffer = new.hasDifferentColorAppearance(comparedTo: previous)
     new.performAsCurrent {
       if colorsDiffer { colorsDidChange() }
-      if let previous, previous.layoutDirection != new.layoutDirection { layoutDirectionChanged() }
-      if colorsDiffer, previous != nil { tintColorDidChange() }
+      if previous.layoutDirection != new.layoutDirection { layoutDirectionChanged() }
+      if colorsDiffer { tintColorDidChange() }
       owningController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
-      if let previous {
-        notifyTraitObservers(previous: previous)
-        owningController?.notifyTraitObservers(previous: previous)
-      }
+      notifyTraitObservers(previous: previous)
+      owningController?.notifyTraitObservers(previous: previous)
     }
     if colorsDiffer { setNeedsDisplay() }
-    for child in Array(children) where child.parent === self { child.updateTraits() }
+    for child in Array(children) where child.parent === self {
+      child.updateTraits(isArriving: isArriving)
+    }
   }
 }

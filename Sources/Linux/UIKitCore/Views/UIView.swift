@@ -24,7 +24,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   package final weak var owningController: UIViewController?
   package final var children: [UIView] = []
   package final var ownTraits = TraitOverrides()
-  package final var resolvedTraits: UITraitCollection?
+  /// The traits that the view last knew: the screen's when it was made, the inherited ones in a window.
+  package final var resolvedTraits = UIScreen.main.traits
   final var traitObservers: [TraitObserver] = []
   package final var background: UIColor?
   package final var ownTint: UIColor?
@@ -352,6 +353,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     get { effectiveTintMode }
     set { setTintMode(newValue) }
   }
+  /// A view whose opacity decides where this one is seen; `nil`, the default, shows all of it.
+  ///
+  /// It must not have a superview.
+  open var mask: UIView? {
+    didSet { backingLayer.mask = mask?.backingLayer }
+  }
   /// Called after the tint or its adjustment has changed.
   open func tintColorDidChange() {}
 
@@ -396,6 +403,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// The animation of a changed property: none outside `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, forKey: event)
+  }
+
+  // MARK: Describing
+
+  /// Class, address and frame, and whether it is hidden or has a tag.
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { summary }
   }
 
   // MARK: Hooks of this package
