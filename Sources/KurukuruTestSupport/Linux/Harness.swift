@@ -51,10 +51,14 @@ public final class Harness {
   var pressedPoint: CGPoint?
 
   private static weak var current: Harness?
+  private static var count = 0
+  private let number: Int
 
   /// A harness with an empty window, which ends the one before.
   public init(_ environment: Environment = Environment()) {
     self.environment = environment
+    Self.count += 1
+    number = Self.count
     let application = UIApplication.shared
     Self.current?.window.rootViewController = nil
     for scene in application.scenes { application.disconnect(scene) }
@@ -83,8 +87,17 @@ public final class Harness {
     runFrame()
   }
 
-  // Swift Testing lets go of suites on any thread; views and layers belong to the main one.
-  isolated deinit {}
+  /// Leaves the application as it was, unless another harness has taken it over.
+  ///
+  /// Isolated, since Swift Testing lets go of suites on any thread, and views belong to the main one.
+  isolated deinit {
+    guard number == Self.count else { return }
+    window.rootViewController = nil
+    UIApplication.shared.disconnect(scene)
+    UIApplication.shared.deactivate()
+    UIScreen.main.reset()
+    MediaTime.resetSource()
+  }
 
   // MARK: Content
 

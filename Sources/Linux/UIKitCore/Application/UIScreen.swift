@@ -15,7 +15,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private static let theScreen = UIScreen()
 
-  package final var size = CGSize(width: 390, height: 844)
+  private static let defaultSize = CGSize(width: 390, height: 844)
+  package final var size = UIScreen.defaultSize
   package final var traits = UITraitCollection.fallback
 
   package override init() { super.init() }
@@ -36,6 +37,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var traitCollection: UITraitCollection { traits }
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Goes back to what holds before any host has said anything.
+  package final func reset() {
+    size = Self.defaultSize
+    traits = .fallback
+    UITraitCollection.current = traits
+  }
 
   /// Takes over what the desktop says, and hands it to the scenes on the screen.
   package final func update(_ mutations: (inout any UIMutableTraits) -> Void) {
