@@ -40,6 +40,12 @@ struct ColorTests {
     #expect(rgba(color) == expected.map { CGFloat($0) })
   }
 
+  @Test func `a literal is a colour, and numbers that are none are 0`() {
+    let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(literal == .red)
+    #expect(rgba(UIColor(hue: .nan, saturation: .nan, brightness: 1, alpha: 1)) == [1, 1, 1, 1])
+  }
+
   @Test func `hue, saturation and brightness come back`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(hue: 0.7, saturation: 0.4, brightness: 0.8, alpha: 0.5)

@@ -5,6 +5,8 @@ import UIKit
 
 @MainActor
 struct ControlPictureTests {
+  init() { TestScreen.reset() }
+
   private func button(
     _ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }
   ) -> UIButton {

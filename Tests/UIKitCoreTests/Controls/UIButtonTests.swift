@@ -5,7 +5,12 @@ import UIKitCore
 
 @MainActor
 struct UIButtonTests {
-  private let button = UIButton(type: .system)
+  private let button: UIButton
+
+  init() {
+    TestScreen.reset()
+    button = UIButton(type: .system)
+  }
 
   @Test func `A state without a title shows the normal one, even when selected and highlighted`() {
     button.setTitle("normal", for: .normal)

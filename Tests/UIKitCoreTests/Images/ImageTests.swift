@@ -34,6 +34,29 @@ struct ImageTests {
     #expect(color.red > 245 && color.green < 10 && color.blue < 10 && color.alpha == 255)
   }
 
+  @Test func `a quality that is no number counts as the lowest`() {
+    #expect(SampleImage.quarters.jpegData(compressionQuality: .nan) != nil)
+  }
+
+  @Test func `a small file that claims a huge picture gives nil and says how large`() throws {
+    var data = try #require(SampleImage.quarters.pngData())
+    // The width and the height lie 16 bytes in, and their checksum after the header's 13 bytes.
+    data.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+    let checksum = Self.checksum(data[12..<29])
+    data.replaceSubrange(29..<33, with: (0..<4).map { UInt8(checksum >> (24 - 8 * $0) & 0xFF) })
+    #expect(UIImage(data: data) == nil)
+    #expect(Diagnostics.messages.contains { $0.contains("30000") })
+  }
+
+  /// The checksum of a PNG's chunk.
+  private static func checksum(_ bytes: Data) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { value, byte in
+      (0..<8).reduce(value ^ UInt32(byte)) { value, _ in
+        value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+      }
+    }
+  }
+
   @Test func `transparency becomes white in a JPEG`() throws {
     let clear = SampleImage.picture(size: CGSize(width: 16, height: 16)) { _ in }
     let data = try #require(clear.jpegData(compressionQuality: 1))

@@ -6,6 +6,8 @@ import UIKitCore
 
 @MainActor
 struct ImageViewPictureTests {
+  init() { TestScreen.reset() }
+
   /// Twice as wide as high, and different at each end.
   private var sample: UIImage {
     SampleImage.picture(size: CGSize(width: 20, height: 10), scale: 2) { context in

@@ -10,6 +10,8 @@ import UIKitCore
 struct ImageViewTests {
   private let dot = SampleImage.filled(.red, size: CGSize(width: 4, height: 2))
 
+  init() { TestScreen.reset() }
+
   private func view(_ image: UIImage?, size: CGFloat = 8) -> UIImageView {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: size, height: size))
     view.image = image

@@ -10,6 +10,8 @@ import UIKitCore
 /// The pictures of whole storyboards in windows.
 @MainActor
 struct StoryboardPictureTests {
+  init() { TestScreen.reset() }
+
   private func picture(of storyboard: UIStoryboard, size: CGSize) throws -> CGImage {
     let controller = try #require(storyboard.instantiateInitialViewController())
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))

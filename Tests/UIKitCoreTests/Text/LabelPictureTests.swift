@@ -6,6 +6,8 @@ import UIKitCore
 
 @MainActor
 struct LabelPictureTests {
+  init() { TestScreen.reset() }
+
   /// Labels one under another, on a ground that shows their edges.
   private func column(_ labels: [(UILabel, CGFloat)]) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 4))

@@ -8,6 +8,8 @@ import UIKitCore
 struct LabelTests {
   private let long = "One two three four five six seven eight nine ten eleven twelve"
 
+  init() { TestScreen.reset() }
+
   private func picture(_ label: UILabel, scale: CGFloat = 2) throws -> PixelProbe {
     let image = SampleImage.picture(size: label.bounds.size, scale: scale) { _ in
       label.draw(label.bounds)

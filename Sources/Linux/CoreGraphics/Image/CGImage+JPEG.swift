@@ -12,7 +12,7 @@ extension CGImage {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     copyPixels(to: pixbuf)
-    let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
+    let percent = String(quality.isNaN ? 0 : Int((min(max(quality, 0), 1) * 100).rounded()))
     var buffer: UnsafeMutablePointer<CChar>?
     var count: gsize = 0
     let isSaved = "quality".withCString { key in

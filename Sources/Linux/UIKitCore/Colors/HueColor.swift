@@ -7,9 +7,14 @@ struct HueColor {
   let brightness: Double
 
   init(hue: Double, saturation: Double, brightness: Double) {
-    self.hue = min(max(hue, 0), 1)
-    self.saturation = min(max(saturation, 0), 1)
-    self.brightness = min(max(brightness, 0), 1)
+    self.hue = Self.unit(hue)
+    self.saturation = Self.unit(saturation)
+    self.brightness = Self.unit(brightness)
+  }
+
+  /// The number within 0…1; NaN counts as 0.
+  private static func unit(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, 0), 1)
   }
 
   init(red: Double, green: Double, blue: Double) {

@@ -51,7 +51,7 @@ extension FontAttributes {
     }
     if let slant = traits[.slant].flatMap(AttributeNumber.double) { isItalic = slant > 0 }
     if let bits = traits[.symbolic].flatMap(AttributeNumber.double) {
-      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, bits)))
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(exactly: bits) ?? 0)
       if symbolic.contains(.traitBold) { weight = .bold }
       isItalic = symbolic.contains(.traitItalic)
       if symbolic.contains(.traitMonoSpace) { design = .monospaced }

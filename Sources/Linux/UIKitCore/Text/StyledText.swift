@@ -108,7 +108,7 @@ extension TextRun {
     func line(_ key: NSAttributedString.Key) -> TextRun.Line? {
       let bits =
         (attributes[key] as? NSUnderlineStyle)?.rawValue
-        ?? attributes[key].flatMap(AttributeNumber.double).map { Int($0) }
+        ?? attributes[key].flatMap(AttributeNumber.double).flatMap { Int(exactly: $0) }
       return bits.flatMap { NSUnderlineStyle(rawValue: $0).line }
     }
     func length(_ key: NSAttributedString.Key) -> Double? {

@@ -51,9 +51,11 @@ extension UILabel {
 
   func followTraits(_ previous: UITraitCollection?) {
     if adjustsFontForContentSizeCategory { followContentSize() }
-    if previous?.displayScale != traitCollection.displayScale {
+    // Without a window the traits are those of the screen.
+    let previous = previous ?? UIScreen.main.traitCollection
+    if previous.displayScale != traitCollection.displayScale {
       sizeMayChange()
-    } else if previous?.layoutDirection != traitCollection.layoutDirection {
+    } else if previous.layoutDirection != traitCollection.layoutDirection {
       setNeedsDisplay()
     }
   }
