@@ -73,6 +73,49 @@ struct PresentationTests {
     #expect(!harness.isMoving)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func `Dismissed on its way in, it goes back down`(style: UIModalPresentationStyle) async {
+    var steps: [String] = []
+    presented.modalPresentationStyle = style
+    root.present(presented, animated: true) { steps.append("presented") }
+    await harness.advance(by: .milliseconds(200))
+    let halfway = presented.view.layer.presentation()?.frame.minY ?? 0
+    root.dismiss(animated: true) { steps.append("dismissed") }
+    root.dismiss(animated: true) { steps.append("second") }
+    await harness.advance(by: .milliseconds(100))
+    #expect(presented.view.layer.presentation()?.frame.minY ?? 0 > halfway)
+    await harness.advance(by: .milliseconds(500))
+    #expect(Set(steps) == ["presented", "dismissed", "second"])
+    #expect(presented.view.window == nil)
+    #expect(root.view.window != nil)
+    #expect(log.calls.last { $0.hasPrefix("presented view") } == "presented viewDidDisappear true")
+    if style == .fullScreen {
+      #expect(log.calls.last { $0.hasPrefix("root view") && !$0.contains("Layout") } == "root viewDidAppear true")
+    }
+    #expect(presented.view.transform == .identity)
+  }
+
+  @Test func `A cross dissolve fades in`() async {
+    presented.modalTransitionStyle = .crossDissolve
+    root.present(presented, animated: true)
+    await harness.advance(by: .milliseconds(125))
+    let seen = presented.view.layer.presentation()?.opacity ?? 0
+    #expect(seen > 0.3 && seen < 0.7)
+    await harness.advance(by: .milliseconds(200))
+    #expect(presented.view.alpha == 1)
+  }
+
+  @Test func `What was presented goes when nobody keeps it`() {
+    weak var gone: UIViewController?
+    do {
+      let controller = UIViewController()
+      root.present(controller, animated: false)
+      gone = controller
+      root.dismiss(animated: false)
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `A controller presents one other at a time`() {
     Diagnostics.reset()
     root.present(presented, animated: false)

@@ -63,6 +63,47 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() ?? [] == [])
   }
 
+  @Test func `An animation within performWithoutAnimation jumps, and ends at once`() {
+    var hasEnded = false
+    UIView.performWithoutAnimation {
+      UIView.animate(
+        withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in hasEnded = true })
+    }
+    #expect(hasEnded)
+    #expect(view.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test func `An animation in a hidden superview still ends`() async {
+    var ends: [Bool] = []
+    UIView.animate(
+      withDuration: 0.2, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+    await harness.advance(by: .milliseconds(100))
+    view.superview?.isHidden = true
+    await harness.advance(by: .milliseconds(200))
+    #expect(ends == [true])
+  }
+
+  @Test func `A view in a hidden window jumps`() {
+    harness.window.isHidden = true
+    var hasEnded = false
+    UIView.animate(
+      withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in hasEnded = true })
+    #expect(hasEnded)
+  }
+
+  @Test func `An animation that repeats goes on until it is removed`() async {
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+      animations: { view.center.x = 105 })
+    await harness.advance(by: .milliseconds(750))
+    #expect(abs(seenX - 55) < 0.1)
+    await harness.advance(by: .seconds(10))
+    #expect(harness.isMoving)
+    view.layer.removeAllAnimations()
+    await harness.advance(by: .milliseconds(20))
+    #expect(!harness.isMoving)
+  }
+
   @Test func `A delay shows the old value until it is over`() async {
     view.center.x = 0
     UIView.animate(

@@ -96,6 +96,51 @@ struct ViewAppearanceTests {
     #expect(layer?.isMadeByInit == true)
   }
 
+  @Test func `A layer class that is none is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        final class Wrong: UIView {
+          override class var layerClass: AnyClass { NSObject.self }
+        }
+        _ = Wrong()
+      }
+    }
+  }
+
+  @Test func `A mask shows the view where the mask is opaque`() {
+    let harness = Harness(Harness.Environment { $0.size = CGSize(width: 40, height: 40) })
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .red
+    let mask = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    mask.backgroundColor = .black
+    mask.layer.cornerRadius = 10
+    view.mask = mask
+    harness.host(view)
+    assertPicture(harness.snapshot(), named: "mask")
+  }
+
+  @Test func `A colour that was resolved outside the window is resolved anew in it`() {
+    let harness = Harness(Harness.Environment { $0.size = CGSize(width: 20, height: 20) })
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    outer.overrideUserInterfaceStyle = .dark
+    let view = UIView(frame: outer.bounds)
+    outer.addSubview(view)
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    outer.overrideUserInterfaceStyle = .unspecified
+    harness.host(outer)
+    #expect(harness.renderTree.contains("rgba(0 0 1 1)"))
+  }
+
+  @Test func `A description names class, frame and what is unusual`() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4))
+    view.tag = 9
+    view.isHidden = true
+    #expect(view.description.hasPrefix("<UIView"))
+    #expect(view.description.contains("tag 9"))
+    #expect(view.description.contains("frame = (1 2; 3.5 4)"))
+    #expect(view.description.contains("hidden"))
+  }
+
   @Test func `Dynamic colours follow the desktop's appearance`() {
     let harness = Harness(Harness.Environment { $0.size = CGSize(width: 20, height: 20) })
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

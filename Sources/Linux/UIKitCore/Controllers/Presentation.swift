@@ -7,8 +7,8 @@ final class Presentation {
   let presented: UIViewController
   /// Where the presenting view was, where it is taken out meanwhile.
   var removed: (superview: UIView, index: Int)?
-  /// Whether the way in or the way out is running.
-  var isMoving = true
+  /// Whether the way out has begun.
+  var isEnding = false
 
   init(presented: UIViewController) { self.presented = presented }
 }

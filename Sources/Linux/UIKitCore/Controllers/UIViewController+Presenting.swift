@@ -36,12 +36,16 @@ extension UIViewController {
     container.addSubview(view)
     window.focusController.focus(nil, showingRing: false)
     presented.slide(isIn: true, animated: animated) { [weak source] in
+      // Dismissed on its way in: the way out ends the transitions.
+      guard !presentation.isEnding else {
+        completion?()
+        return
+      }
       if replaces, let source, let own = source.loadedView, let superview = own.superview {
         presentation.removed = (superview, superview.subviews.firstIndex(of: own) ?? 0)
         own.removeFromSuperview()
         source.endTransition()
       }
-      presentation.isMoving = false
       presented.endTransition()
       completion?()
     }
@@ -49,7 +53,7 @@ extension UIViewController {
 
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     guard let source = outermost.presentation != nil ? outermost : outermost.presenter,
-      let presentation = source.presentation
+      let presentation = source.presentation, !presentation.isEnding
     else {
       completion?()
       return
@@ -58,10 +62,11 @@ extension UIViewController {
     // What the presented controller presents goes with it.
     if presented.presentation != nil { presented.endPresenting(animated: false, completion: nil) }
     presented.appearance.isBeingDismissed = true
-    presentation.isMoving = true
+    presentation.isEnding = true
 
+    let replaces = presented.modalPresentationStyle.replacesPresenter
+    if replaces { source.beginTransition(true, animated: animated) }
     if let removed = presentation.removed, let view = source.loadedView {
-      source.beginTransition(true, animated: animated)
       view.frame = removed.superview.bounds
       removed.superview.insertSubview(
         view, at: min(removed.index, removed.superview.subviews.count))
@@ -71,7 +76,7 @@ extension UIViewController {
       presented.loadedView?.removeFromSuperview()
       presented.presenter = nil
       source.presentation = nil
-      if presentation.removed != nil { source.endTransition() }
+      if replaces { source.endTransition() }
       presented.endTransition()
       completion?()
     }
@@ -89,18 +94,21 @@ extension UIViewController {
       if isIn { view.alpha = 0 }
       UIView.animate(
         withDuration: Self.fadeDuration, animations: { view.alpha = isIn ? alpha : 0 },
-        completion: { _ in
-          view.alpha = alpha
+        completion: { finished in
+          if finished || !isIn { view.alpha = alpha }
           end()
         })
     case .coverVertical:
-      let below = CGAffineTransform(translationX: 0, y: view.bounds.height)
+      let place = view.transform
+      let below = place.concatenating(
+        CGAffineTransform(translationX: 0, y: view.bounds.height))
       if isIn { view.transform = below }
       UIView.animate(
         withDuration: Self.slideDuration, delay: 0, options: .curveEaseOut,
-        animations: { view.transform = isIn ? .identity : below },
-        completion: { _ in
-          view.transform = .identity
+        animations: { view.transform = isIn ? place : below },
+        completion: { finished in
+          // Cut short on its way in, it is on its way out already.
+          if finished || !isIn { view.transform = place }
           end()
         })
     }

@@ -172,7 +172,7 @@ package final class TouchDispatcher {
       press.pressedWindow = window
       press.target =
         window.firstResponder ?? window.focusController.focusedView
-        ?? window.rootController ?? window
+        ?? window.rootController?.topPresented ?? window
       presses[input.code] = press
     }
     press.time = input.timestamp

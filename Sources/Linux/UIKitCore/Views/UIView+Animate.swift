@@ -113,7 +113,7 @@ extension UIView {
           outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
       }
     }
-    guard ViewAnimation.areEnabled, duration > 0 || delay > 0 else {
+    guard ViewAnimation.areEnabled, !ViewAnimation.isSuppressed, duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
       completion?(true)
       return
@@ -135,7 +135,7 @@ extension UIView {
   func animationAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === backingLayer else { return nil }
     guard
-      let animation = ViewAnimation.current, window != nil,
+      let animation = ViewAnimation.current, let window, !window.isHidden,
       Self.animatableKeys.contains(event),
       let action = animation.action(for: self, forKey: event)
     else { return NSNull() }

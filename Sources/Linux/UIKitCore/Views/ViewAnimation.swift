@@ -21,6 +21,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   static var stack: [ViewAnimation?] = []
   /// The innermost animation whose block runs now.
   static var current: ViewAnimation? { stack.last ?? nil }
+  /// Whether a `performWithoutAnimation` runs now, with no animation within it.
+  static var isSuppressed: Bool { stack.last.map { $0 == nil } ?? false }
   /// Whether `UIView.animate` animates at all.
   static var areEnabled = true
 
