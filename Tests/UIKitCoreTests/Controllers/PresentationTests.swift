@@ -90,7 +90,9 @@ struct PresentationTests {
     #expect(root.view.window != nil)
     #expect(log.calls.last { $0.hasPrefix("presented view") } == "presented viewDidDisappear true")
     if style == .fullScreen {
-      #expect(log.calls.last { $0.hasPrefix("root view") && !$0.contains("Layout") } == "root viewDidAppear true")
+      #expect(
+        log.calls.last { $0.hasPrefix("root view") && !$0.contains("Layout") }
+          == "root viewDidAppear true")
     }
     #expect(presented.view.transform == .identity)
   }
