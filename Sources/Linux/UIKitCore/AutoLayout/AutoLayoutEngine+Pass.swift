@@ -39,7 +39,7 @@ extension AutoLayoutEngine {
     isUpdatingConstraints = true
     defer { isUpdatingConstraints = false }
     for _ in 0..<Self.roundLimit {
-      let views = staleConstraintViews.values.filter { $0.isInside(view) }
+      let views = staleConstraintViews.values.compactMap(\.view).filter { $0.isInside(view) }
       guard !views.isEmpty else { return }
       for view in views {
         staleConstraintViews[ObjectIdentifier(view)] = nil

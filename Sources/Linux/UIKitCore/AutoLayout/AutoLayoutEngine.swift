@@ -33,7 +33,8 @@ package final class AutoLayoutEngine {
   var retriesBrokenRules = false
   var staleBoxes: [ObjectIdentifier: LayoutBox] = [:]
   var staleFrames: [ObjectIdentifier: LayoutBox] = [:]
-  var staleConstraintViews: [ObjectIdentifier: UIView] = [:]
+  /// Held weakly: a view owns the engine, and may go before any pass.
+  var staleConstraintViews: [ObjectIdentifier: WeakView] = [:]
   /// Views whose height depends on their width.
   var flowingBoxes: [ObjectIdentifier: LayoutBox] = [:]
   var isPlacing = false
@@ -55,7 +56,7 @@ package final class AutoLayoutEngine {
     if !isTrial {
       guard state.engine !== self else { return }
       state.engine = self
-      if state.needsUpdate { staleConstraintViews[ObjectIdentifier(view)] = view }
+      if state.needsUpdate { staleConstraintViews[ObjectIdentifier(view)] = WeakView(view) }
     }
     if !state.translatesMask || view === root {
       noteStale(box(of: view))
@@ -115,7 +116,7 @@ package final class AutoLayoutEngine {
       if !isTrial { registerIfNeeded(view) }
       let box = box(of: item is InsetLayoutGuide ? view : item)
       box.rules[id] = rule
-      rule.boxes.append(box)
+      rule.join(box)
     }
     wait(rule)
   }

@@ -56,11 +56,28 @@ final class LayoutRule {
   /// What the solver was given.
   var expression = ConstraintSolver.Expression()
   var isWaiting = false
-  /// The boxes that list the rule.
-  var boxes: [LayoutBox] = []
+  /// The boxes that list the rule; weak, since they hold it.
+  private var joined: [WeakBox] = []
+
+  private struct WeakBox {
+    weak var box: LayoutBox?
+  }
 
   init(_ constraint: NSLayoutConstraint, order: Int) {
     self.constraint = constraint
     self.order = order
   }
+
+  /// The boxes that list the rule.
+  var boxes: [LayoutBox] { joined.compactMap(\.box) }
+
+  /// Notes that a box lists the rule.
+  func join(_ box: LayoutBox) { joined.append(WeakBox(box: box)) }
+}
+
+/// A view that is not kept alive.
+struct WeakView {
+  weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }

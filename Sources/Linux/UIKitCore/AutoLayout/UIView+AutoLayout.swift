@@ -106,7 +106,7 @@ extension UIView {
 
   package final func autoLayoutSetNeedsUpdateConstraints() {
     layoutState.needsUpdate = true
-    layoutEngineOrNew.staleConstraintViews[ObjectIdentifier(self)] = self
+    layoutEngineOrNew.staleConstraintViews[ObjectIdentifier(self)] = WeakView(self)
     setNeedsLayout()
   }
 
