@@ -21,8 +21,13 @@ var targets: [Target] = [
     .target(name: name, dependencies: dependencies, path: "Sources/Linux/\(name)")
   }
 
+  // What `import UIKit` brings. Named one by one wherever it is imported: SwiftPM compiles a target anew only when
+  // a module that it names has changed, and the umbrella's own file does not change with what it re-exports.
+  let uiKitModules = ["CoreGraphics", "ObjectiveCTables", "QuartzCore", "UIKit", "UIKitCore"]
+  let uiKit = uiKitModules.map { Target.Dependency(stringLiteral: $0) }
+
   products += [
-    .library(name: "LinuxUIKit", targets: ["UIKit"])
+    .library(name: "LinuxUIKit", targets: uiKitModules)
   ]
 
   targets += [
@@ -70,16 +75,13 @@ var targets: [Target] = [
         "_Testing_UIKit", "CoreGraphics", "GTKHost", "ObjectiveCTables", "QuartzCore", "UIKitCore",
       ]),
     // Floors 9 and 10
-    .target(name: "Kurukuru", dependencies: ["UIKit"]),
+    .target(name: "Kurukuru", dependencies: uiKit),
     .target(
       name: "KurukuruTestSupport",
-      dependencies: [
-        "CTestMainThread", "CoreGraphics", "Diagnostics", "GTKHost", "Kurukuru", "QuartzCore",
-        "RenderServer", "RenderTree", "UIKit", "UIKitCore",
+      dependencies: uiKit + [
+        "CTestMainThread", "Diagnostics", "GTKHost", "Kurukuru", "RenderServer", "RenderTree",
       ]),
-    floor(
-      "Preview",
-      ["CoreGraphics", "GTKHost", "KurukuruTestSupport", "QuartzCore", "UIKit", "UIKitCore"]),
+    floor("Preview", uiKit + ["GTKHost", "KurukuruTestSupport"]),
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -93,13 +95,12 @@ var targets: [Target] = [
       dependencies: ["CoreGraphics", "Diagnostics", "QuartzCore", "RenderServer", "RenderTree"]),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: [
-        "Diagnostics", "KurukuruTestSupport", "ObjectiveCTables", "QuartzCore", "RenderServer",
-        "RenderTree", "UIKit", "UIKitCore",
+      dependencies: uiKit + [
+        "Diagnostics", "KurukuruTestSupport", "RenderServer", "RenderTree",
       ]),
     // The application that GTKHostTests run in a process of its own.
     .executableTarget(
-      name: "HostProbe", dependencies: ["RenderServer", "UIKit", "UIKitCore"],
+      name: "HostProbe", dependencies: uiKit + ["RenderServer"],
       path: "Tests/HostProbe"),
     .testTarget(
       name: "GTKHostTests",
@@ -109,7 +110,7 @@ var targets: [Target] = [
       dependencies: ["CTestMainThread", "Diagnostics", "ObjectiveCTables"],
       exclude: ["Spelled"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["ObjectiveCSpellings"]),
-    .testTarget(name: "KurukuruTests", dependencies: ["Kurukuru", "KurukuruTestSupport"]),
+    .testTarget(name: "KurukuruTests", dependencies: uiKit + ["Kurukuru", "KurukuruTestSupport"]),
   ]
 
   // What `./run try` has written for somebody's files: their code, in Swift 5 mode and with no setting of ours.
@@ -118,7 +119,7 @@ var targets: [Target] = [
     ? []
     : [
       .executableTarget(
-        name: "Try", dependencies: ["Kurukuru", "Preview", "UIKit"], path: ".build/try/Try",
+        name: "Try", dependencies: uiKit + ["Kurukuru", "Preview"], path: ".build/try/Try",
         swiftSettings: [.swiftLanguageMode(.v5)])
     ]
 #else
