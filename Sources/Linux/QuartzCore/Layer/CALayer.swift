@@ -9,12 +9,10 @@ import RenderTree
 /// Counterpart: `CALayer`.
 /// Differs from Apple: masks, filters and rasterization are absent; implicit animations run only in a window.
 @preconcurrency
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: LayerCopying, CAMediaTiming {
   /// Makes the copy of `layer` that shows its state at a time; override to copy own properties.
-  ///
-  /// It has to stay the first member: `LayerFactory` finds it by its place.
-  public init(layer: Any) {
-    super.init()
+  public override init(layer: Any) {
+    super.init(layer: layer)
     if let layer = layer as? CALayer { adopt(layer) }
   }
 

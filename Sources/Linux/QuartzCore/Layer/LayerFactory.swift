@@ -4,8 +4,8 @@ package import Foundation
 /// Makes layers of a class known only at run time, for `layerClass` and presentations.
 ///
 /// On Apple's platforms the Objective-C runtime does this. A `required` initialiser would forbid users' plain
-/// `override init()`, so the initialisers are reached through classes that have the same superclass and the
-/// same place for them in their method tables.
+/// `override init()`, so the initialisers are reached through classes that have the same superclass and hence
+/// the same place for them in their method tables.
 package enum LayerFactory {
   /// Stands for `CALayer` where `init()` is called.
   // SAFETY: `init()` is NSObject's own entry, so its place is the same in every subclass. The class is open, so
@@ -16,10 +16,10 @@ package enum LayerFactory {
   }
 
   /// Stands for `CALayer` where `init(layer:)` is called.
-  // SAFETY: `init(layer:)` is the first new member here as in `CALayer`.
-  open class CopyInitializer: NSObject {
+  // SAFETY: the initialiser's entry is `LayerCopying`'s, so its place is the same in every subclass of it.
+  open class CopyInitializer: LayerCopying {
     /// Never runs: the layer's own initialiser does.
-    public required init(layer: Any) { super.init() }
+    public required override init(layer: Any) { super.init(layer: layer) }
   }
 
   /// Makes a layer by `init()` of its class.

@@ -30,6 +30,7 @@ package final class LayerTree {
   }
 
   deinit {
+    onNeedsFrame = nil
     root.move(from: self, to: nil)
     for layer in departed { layer.stopAllAnimations() }
   }
