@@ -30,7 +30,7 @@ extension CALayer {
     if state.list.isEmpty { endAnimations(state) }
     invalidate(invalidated)
     if hadTransform || state.sublayerTransform != nil { invalidateSublayerPlacements() }
-    if state.list.contains(where: \.effect.changesOrder) { parent?.invalidate(.sublayers) }
+    if animatesOrder { parent?.invalidate(.sublayers) }
     state.nextChange = nextChange(state, afterLocal: local)
   }
 

@@ -62,6 +62,11 @@ extension CALayer {
     }
   }
 
+  /// Whether an animation can change the order among sublayers of the same superlayer.
+  final var animatesOrder: Bool {
+    animations?.list.contains { $0.effect.changesOrder } ?? false
+  }
+
   final var currentAnimationKeys: [String]? {
     let keys = animations?.list.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys

@@ -27,7 +27,7 @@ extension CALayer {
     layer.parent = self
     children.insert(layer, at: index)
     renumberChildren(from: index)
-    if layer.values.zPosition != 0 || layer.animations != nil { ordersSublayersByZ = true }
+    if layer.values.zPosition != 0 || layer.animatesOrder { ordersSublayersByZ = true }
     if formerTree !== tree { layer.move(from: formerTree, to: tree) }
     layer.flags.insert([.placement, .appearance])
     structureDidChange()
