@@ -93,12 +93,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
 
   /// What the scene looked like in the last frame.
   package final var picture: RenderNode {
-    let nodes = shownWindows.compactMap { window -> RenderNode? in
-      guard let node = window.lastCommit else { return nil }
-      let origin = window.frame.origin
-      guard origin != .zero else { return node }
-      return RenderNode(.transform(CGAffineTransform(translationX: origin.x, y: origin.y), node))
-    }
+    let nodes = shownWindows.compactMap(\.lastCommit)
     return nodes.count == 1 ? nodes[0] : RenderNode.group(nodes)
   }
 }
