@@ -82,6 +82,13 @@ var targets: [Target] = [
         "CTestMainThread", "Diagnostics", "GTKHost", "Kurukuru", "RenderServer", "RenderTree",
       ]),
     floor("Preview", uiKit + ["GTKHost", "KurukuruTestSupport"]),
+    .systemLibrary(
+      name: "CWebP", path: "Sources/Linux/CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"])]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: uiKit + ["CWebP", "Kurukuru", "KurukuruTestSupport", "Preview"],
+      path: "Examples/Gallery"),
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -17,7 +17,11 @@ public enum Preview {
     do {
       let options = try PreviewOptions(CommandLine.arguments.dropFirst())
       for folder in folders { UIImage.addFolder(URL(fileURLWithPath: folder)) }
-      if options.folder == nil { PreviewWindow.show(content, options) }
+      if options.folder == nil {
+        PreviewWindow.show(size: options.size, isDark: options.isDark) {
+          try content.makeController(root: options.root)
+        }
+      }
       Task {
         do {
           try await PreviewPictures(content: content, options: options).write()

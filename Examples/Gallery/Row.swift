@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of the page: one state in all variants.
+struct Row {
+  /// One picture.
+  struct Cell {
+    /// The picture's file, beside the page.
+    var file: String
+    /// Its size in points.
+    var width: Int
+    var height: Int
+  }
+
+  let name: String
+  var cells: [Cell] = []
+}
