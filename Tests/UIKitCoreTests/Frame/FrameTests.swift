@@ -45,6 +45,36 @@ struct FrameTests {
     #expect(harness.frameCount == count)
   }
 
+  @Test func `A spinner makes eight frames a second, and none when it stops`() async {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    harness.host(spinner)
+    await harness.advance(by: .milliseconds(200))
+    let count = harness.frameCount
+    await harness.advance(by: .seconds(5))
+    #expect(harness.frameCount - count == 40)
+    spinner.stopAnimating()
+    await harness.advance(by: .milliseconds(200))
+    let rest = harness.frameCount
+    await harness.advance(by: .seconds(5))
+    #expect(harness.frameCount == rest)
+    #expect(!harness.isMoving)
+  }
+
+  @Test func `A spinner that is hidden, or under something hidden, makes no frame`() async {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    harness.host(spinner)
+    spinner.superview?.isHidden = true
+    await harness.advance(by: .milliseconds(200))
+    let count = harness.frameCount
+    await harness.advance(by: .seconds(5))
+    #expect(harness.frameCount == count)
+    spinner.superview?.isHidden = false
+    await harness.advance(by: .seconds(1))
+    #expect(harness.frameCount - count >= 8)
+  }
+
   @Test func `Events come before layout in one frame`() {
     final class Grower: UIView {
       var layouts = 0
