@@ -282,4 +282,16 @@ struct StoryboardLoadingTests {
     #expect(weakController == nil)
     #expect(weakView == nil)
   }
+
+  @Test func `A controller whose view was never wanted deallocates too`() throws {
+    weak var weakController: UIViewController?
+    do {
+      let storyboard = try UIStoryboard(
+        text: StoryboardText.oneScene(subviews: ""), file: "Unseen.storyboard")
+      let controller = try #require(storyboard.instantiateInitialViewController())
+      weakController = controller
+      #expect(!controller.isViewLoaded)
+    }
+    #expect(weakController == nil)
+  }
 }

@@ -78,13 +78,14 @@ final class InterfaceScene {
   /// Takes the controller that was made for the scene, sets its attributes and awakes it.
   func adopt(_ controller: UIViewController, _ reader: InterfaceReader) {
     self.controller = controller
-    register(controller, as: reader.string("id"), at: reader.element)
     RuntimeAttributes.apply(from: reader, to: controller)
     controller.awakeFromNib()
   }
 
   /// Makes the views of the scene and gives the controller its own.
   func loadView(of controller: UIViewController, _ reader: InterfaceReader) {
+    // Known by its identifier only while the views are made: before, the scene would keep its own controller.
+    register(controller, as: reader.string("id"), at: reader.element)
     for element in definition.objects { takeTopLevel(element) }
     readLegacyGuides(reader)
     if let element = reader.child("view") {
