@@ -29,7 +29,9 @@ struct ButtonWithLoadAppearanceTests {
   }
 
   @Test(arguments: [
-    (ButtonWithLoad.IndicatorPlacement.leading, UITraitEnvironmentLayoutDirection.leftToRight, true),
+    (
+      ButtonWithLoad.IndicatorPlacement.leading, UITraitEnvironmentLayoutDirection.leftToRight, true
+    ),
     (.trailing, .leftToRight, false), (.leading, .rightToLeft, false),
     (.trailing, .rightToLeft, true),
   ])
@@ -46,7 +48,9 @@ struct ButtonWithLoadAppearanceTests {
     #expect(button.titleLabel?.frame == title)
     let expected = isLeft ? title.minX - 18 : title.maxX + 18
     #expect(abs(indicatorCenter(button) - expected) <= 0.5)
-    assertPicture(harness.snapshot(of: button), named: "beside-title-\(placement)-\(direction == .rightToLeft ? "rtl" : "ltr")")
+    assertPicture(
+      harness.snapshot(of: button),
+      named: "beside-title-\(placement)-\(direction == .rightToLeft ? "rtl" : "ltr")")
   }
 
   @Test func `without room beside it the title gives way, within the button`() throws {

@@ -284,7 +284,8 @@ struct ButtonWithLoadTests {
       gone = button
       harness.host(button)
       _ = button.beginLoading(
-        policy: LoadingPolicy(grace: .seconds(1), timeout: .seconds(99), slowThreshold: .seconds(5)))
+        policy: LoadingPolicy(grace: .seconds(1), timeout: .seconds(99), slowThreshold: .seconds(5))
+      )
       button.isLoading = true
       await harness.advance(by: .seconds(2))
       harness.clear()

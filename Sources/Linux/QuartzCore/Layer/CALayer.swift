@@ -7,7 +7,7 @@ import RenderTree
 /// Setters compare, store and mark dirty; the next frame's passes do the work. Use layers on the main thread.
 ///
 /// Counterpart: `CALayer`.
-/// Differs from Apple: masks, filters and rasterization are absent; implicit animations run only in a window.
+/// Differs from Apple: filters and rasterization are absent; implicit animations run only in a window.
 @preconcurrency
 open class CALayer: LayerCopying, CAMediaTiming {
   /// Makes the copy of `layer` that shows its state at a time; override to copy own properties.
