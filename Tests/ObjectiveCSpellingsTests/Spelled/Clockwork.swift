@@ -10,11 +10,14 @@ class Clockwork: NSObject {
 
   func schedule(repeats: Bool) -> Timer {
     Timer.scheduledTimer(
-      timeInterval: 0.001, target: self, selector: #selector(tick), userInfo: "info", repeats: repeats)
+      timeInterval: 0.001, target: self, selector: #selector(tick), userInfo: "info",
+      repeats: repeats)
   }
 
   func makeTimer() -> Timer {
-    Timer(timeInterval: 0.001, target: self, selector: #selector(tick(_:)), userInfo: nil, repeats: false)
+    Timer(
+      timeInterval: 0.001, target: self, selector: #selector(tick(_:)), userInfo: nil,
+      repeats: false)
   }
 
   func observe(_ name: Notification.Name, in center: NotificationCenter) {
@@ -23,7 +26,9 @@ class Clockwork: NSObject {
 
   func callLater() { perform(#selector(later), with: "later", afterDelay: 0.001) }
 
-  static func makeBlockTimer(after delay: TimeInterval, _ block: @escaping @Sendable (Timer) -> Void) -> Timer {
+  static func makeBlockTimer(
+    after delay: TimeInterval, _ block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
     Timer(timeInterval: delay, repeats: false, block: block)
   }
 }

@@ -6,7 +6,10 @@ class Screen: NSObject {
   func didLoad() { log.append("screen") }
   func load<Value>(_ value: Value, twice: inout Int) throws -> Int where Value: Equatable { 1 }
   class func kind() -> String { "screen" }
-  var isDark: Bool { get { false } set { log.append("screen \(newValue)") } }
+  var isDark: Bool {
+    get { false }
+    set { log.append("screen \(newValue)") }
+  }
 }
 
 class HomeScreen: Screen {}

@@ -26,6 +26,7 @@ extension CALayer {
       sublayers: drawing.sublayers(nodes), border: drawing.border)
     guard let mask = extras?.mask, depth < CommitContext.depthLimit else { return inner }
     let alpha = mask.values.isInvisible ? nil : mask.modelInner(depth: depth + 1)
-    return masked(inner, by: alpha.flatMap { LayerDrawing(layer: mask, values: mask.values).placed($0) })
+    return masked(
+      inner, by: alpha.flatMap { LayerDrawing(layer: mask, values: mask.values).placed($0) })
   }
 }

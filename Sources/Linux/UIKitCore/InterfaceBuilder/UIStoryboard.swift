@@ -53,7 +53,9 @@ open class UIStoryboard: NSObject {
   // MARK: Contents
 
   /// The file's name, without `.storyboard`.
-  package var name: String { URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent }
+  package var name: String {
+    URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent
+  }
 
   /// Whether the file names a controller that comes first.
   package var hasInitialViewController: Bool { initialScene != nil }
