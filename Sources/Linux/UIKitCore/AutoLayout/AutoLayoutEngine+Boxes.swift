@@ -8,6 +8,8 @@ extension AutoLayoutEngine {
     if let box = boxes[ObjectIdentifier(item)] { return box }
     let box = LayoutBox(item)
     boxes[ObjectIdentifier(item)] = box
+    // A view that is only on the way to others says when its frame changes, too.
+    if !isTrial, let view = item as? UIView { registerIfNeeded(view) }
     return box
   }
 

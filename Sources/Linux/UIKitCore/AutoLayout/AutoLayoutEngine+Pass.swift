@@ -10,8 +10,11 @@ extension AutoLayoutEngine {
 
   /// Whether a pass would do something.
   package var needsPass: Bool {
-    !staleConstraintViews.isEmpty || needsSolve || !staleFrames.isEmpty
+    isUnsettled || !staleFrames.isEmpty
   }
+
+  /// Whether constraints are to be updated or solved.
+  var isUnsettled: Bool { !staleConstraintViews.isEmpty || needsSolve }
 
   private var needsSolve: Bool {
     !waitingRules.isEmpty || !staleBoxes.isEmpty || retriesBrokenRules || solver.needsSolve
@@ -23,7 +26,8 @@ extension AutoLayoutEngine {
       updateConstraints(in: root)
       solve()
       placeViews(in: view)
-      guard !staleConstraintViews.isEmpty || needsSolve else { return }
+      // Within `updateConstraints()` the pass that called it goes on afterwards.
+      guard isUnsettled, !isUpdatingConstraints else { return }
     }
     assertionFailure("Auto Layout does not settle in \(view.nameInMessages)")
     Diagnostics.report(
@@ -39,6 +43,7 @@ extension AutoLayoutEngine {
     isUpdatingConstraints = true
     defer { isUpdatingConstraints = false }
     for _ in 0..<Self.roundLimit {
+      staleConstraintViews = staleConstraintViews.filter { $0.value.view != nil }
       let views = staleConstraintViews.values.compactMap(\.view).filter { $0.isInside(view) }
       guard !views.isEmpty else { return }
       for view in views {

@@ -113,7 +113,6 @@ package final class AutoLayoutEngine {
     rules[id] = rule
     for place in constraint.places {
       guard let item = place.item, let view = place.view else { continue }
-      if !isTrial { registerIfNeeded(view) }
       let box = box(of: item is InsetLayoutGuide ? view : item)
       box.rules[id] = rule
       rule.join(box)
@@ -185,7 +184,7 @@ package final class AutoLayoutEngine {
     rule.solverConstraint = nil
   }
 
-  private func registerIfNeeded(_ view: UIView) {
+  func registerIfNeeded(_ view: UIView) {
     _ = view.layoutState
     register(view)
   }

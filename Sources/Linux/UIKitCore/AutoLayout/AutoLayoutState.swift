@@ -8,6 +8,9 @@ package final class AutoLayoutState {
   /// The engine in which the view is registered: that of the topmost view.
   weak var engine: AutoLayoutEngine?
 
+  /// How often a view of the hierarchy whose topmost view this is was given a new frame.
+  package var placementCount: Int { ownEngine?.placementCount ?? 0 }
+
   /// The constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
   /// The guides that were added to the view.

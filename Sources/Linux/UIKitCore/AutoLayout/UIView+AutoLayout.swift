@@ -56,8 +56,15 @@ extension UIView {
     rootView.autoLayout?.ownEngine?.needsPass ?? false
   }
 
+  /// Whether constraints were changed and not solved since, for instance by `layoutSubviews()`.
+  final var owesConstraintsPass: Bool { rootView.autoLayout?.ownEngine?.isUnsettled ?? false }
+
   final func callUpdateConstraints() {
-    updateConstraints()
+    if let owningController {
+      owningController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   // MARK: Changes

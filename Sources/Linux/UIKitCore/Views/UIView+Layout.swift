@@ -4,9 +4,12 @@ internal import QuartzCore
 
 extension UIView {
   func layOutNow() {
-    let root = rootView
-    root.runConstraintsPass()
-    backingLayer.layoutIfNeeded()
+    var rounds = 0
+    repeat {
+      runConstraintsPass()
+      backingLayer.layoutIfNeeded()
+      rounds += 1
+    } while owesConstraintsPass && rounds < FrameDriver.layoutLimit
   }
 
   func layOut(_ layer: CALayer) {

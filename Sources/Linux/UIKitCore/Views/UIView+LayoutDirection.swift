@@ -35,6 +35,5 @@ extension UIView {
     setNeedsLayout()
     setNeedsDisplay()
     autoLayoutMarginsChanged()
-    autoLayoutHierarchyChanged()
   }
 }
