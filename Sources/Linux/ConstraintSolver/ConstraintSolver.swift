@@ -83,6 +83,9 @@ package struct ConstraintSolver: Sendable {
     return changed
   }
 
+  /// Whether the value of a variable may have changed since ``takeChangedVariables()``.
+  package var hasChangedVariables: Bool { !touchedVariables.isEmpty }
+
   // MARK: Solving
 
   /// Whether something was added, removed or edited since the last ``solve()``.

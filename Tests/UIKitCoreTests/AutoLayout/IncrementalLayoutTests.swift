@@ -83,6 +83,16 @@ struct IncrementalLayoutTests {
     #expect(view.layer.animationKeys()?.contains("position") == true)
   }
 
+  @Test func `a constant set by layoutSubviews takes effect in the same layout`() {
+    let view = StretchingView()
+    container.addSubview(view)
+    container.layoutIfNeeded()
+    #expect(view.child.frame.width == 60)
+    view.frame.size.width = 200
+    container.layoutIfNeeded()
+    #expect(view.child.frame.width == 100)
+  }
+
   @Test func `layout of a view leaves frames elsewhere for later`() {
     let (left, right) = (UIView(frame: container.bounds), UIView(frame: container.bounds))
     container.addSubview(left)
@@ -96,5 +106,24 @@ struct IncrementalLayoutTests {
     #expect(views.map(\.frame.minX) == [155, 0])
     container.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [155, 155])
+  }
+}
+
+/// A view that makes its child half as wide as itself, by hand.
+@MainActor
+private final class StretchingView: UIView {
+  let child = ContentView()
+  private lazy var width = child.widthAnchor.constraint(equalToConstant: 0)
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+    add(child, width, child.leftAnchor.constraint(equalTo: leftAnchor))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    width.constant = bounds.width / 2
   }
 }

@@ -14,6 +14,7 @@ struct PriorityTests {
     let view = UIView()
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    #expect(UILabel().contentHuggingPriority(for: .vertical) == UILayoutPriority(251))
   }
 
   @Test func `a priority of 750 beats any number of weaker ones`() {

@@ -120,9 +120,9 @@ extension AutoLayoutEngine {
     setContent(size.width >= 0 ? Double(size.width) : nil, of: box, .horizontal)
     setContent(size.height >= 0 ? Double(size.height) : nil, of: box, .vertical)
     box.measuredWidth = nil
-    if view is any WidthDependentContent {
-      flowingBoxes[ObjectIdentifier(view)] = box
-    }
+    let isFlowing =
+      (view as? any WidthDependentContent)?.contentHeight(forWidth: view.bounds.width) != nil
+    flowingBoxes[ObjectIdentifier(view)] = isFlowing ? box : nil
   }
 
   func setContent(_ wish: Double?, of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {

@@ -18,6 +18,7 @@ extension AutoLayoutEngine {
 
   private var needsSolve: Bool {
     !waitingRules.isEmpty || !staleBoxes.isEmpty || retriesBrokenRules || solver.needsSolve
+      || solver.hasChangedVariables
   }
 
   /// Updates constraints, solves, and places what lies in a view; what lies elsewhere waits for its own pass.

@@ -141,7 +141,9 @@ extension UIView {
   package final func autoLayoutHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    autoLayout?.hugging[axis] ?? .defaultLow
+    if let priority = autoLayout?.hugging[axis] { return priority }
+    // Lines of text are stretched after everything else of their height.
+    return axis == .vertical && self is UILabel ? UILayoutPriority(251) : .defaultLow
   }
 
   package final func autoLayoutSetHuggingPriority(
