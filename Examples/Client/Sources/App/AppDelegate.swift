@@ -1,0 +1,22 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = makeRoot()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func makeRoot() -> UIViewController {
+    UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController()
+      ?? UIViewController()
+  }
+}
