@@ -89,6 +89,8 @@ var targets: [Target] = [
       name: "Gallery",
       dependencies: uiKit + ["CWebP", "Kurukuru", "KurukuruTestSupport", "Preview"],
       path: "Examples/Gallery"),
+    .executableTarget(
+      name: "Fuzz", dependencies: uiKit + ["RenderServer"], path: "Tools/Fuzz"),
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
