@@ -91,6 +91,13 @@ var targets: [Target] = [
       path: "Examples/Gallery"),
     .executableTarget(
       name: "Fuzz", dependencies: uiKit + ["RenderServer"], path: "Tools/Fuzz"),
+    // What the project costs: ./run bench
+    .target(name: "CHandmade", dependencies: ["CGTK"], path: "Benchmarks/CHandmade"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: uiKit + [
+        "CGTK", "CHandmade", "Kurukuru", "KurukuruTestSupport", "RenderServer", "RenderTree",
+      ], path: "Benchmarks/Bench"),
     // Tests, in the order of the floors
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
