@@ -116,7 +116,7 @@ var targets: [Target] = [
       ]),
     // The application that GTKHostTests run in a process of its own.
     .executableTarget(
-      name: "HostProbe", dependencies: uiKit + ["RenderServer"],
+      name: "HostProbe", dependencies: uiKit + ["Kurukuru", "RenderServer"],
       path: "Tests/HostProbe"),
     .testTarget(
       name: "GTKHostTests",
@@ -153,13 +153,17 @@ var targets: [Target] = [
   ]
 #endif
 
+// What the whole gate asks for. Never set when another package depends on us, which unsafe flags would forbid.
+let strictness: [SwiftSetting] =
+  Context.environment["KURUKURU_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
+
 for target in targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    ] + strictness
 }
 
 let package = Package(

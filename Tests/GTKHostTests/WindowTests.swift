@@ -34,6 +34,21 @@ struct WindowTests {
     #expect(probe.output.line { $0.hasPrefix("tap") } == "tap first")
   }
 
+  @Test func `a click or a key during a load does nothing, and reaches nothing behind`() throws {
+    probe.tell("add-load")
+    #expect(probe.output.expect("added"))
+    try display.click(window, x: 80, y: 242)
+    #expect(probe.output.expect("tap load"))
+    try display.click(window, x: 80, y: 242)
+    try display.type(window, "space")
+    try display.click(window, x: 80, y: 42)
+    #expect(probe.output.line { $0.hasPrefix("tap") } == "tap first")
+    probe.tell("end-load")
+    #expect(probe.output.expect("ended"))
+    try display.click(window, x: 80, y: 242)
+    #expect(probe.output.expect("tap load"))
+  }
+
   @Test func `Tab moves the focus in reading order, and Space and Return activate`() throws {
     try display.type(window, "Tab", "space")
     let first = probe.output.line { $0.hasPrefix("tap") }

@@ -27,6 +27,12 @@ final class Commands {
   private func run(_ words: [String]) {
     switch words.first {
     case "picture": writePicture(to: words[1], scale: Double(words[2]) ?? 1)
+    case "add-load":
+      controller.addLoadButton()
+      say("added")
+    case "end-load":
+      controller.endLoad()
+      say("ended")
     case "spin": controller.spin()
     case "turn": controller.turn()
     case "rest": controller.rest()

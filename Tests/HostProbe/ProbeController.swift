@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+import Kurukuru
 import UIKit
 
 /// Three buttons, the second one disabled, over one that fills the window; and things that move.
 final class ProbeController: UIViewController {
   private let spinner = UIActivityIndicatorView(style: .large)
+  private var loadButton: ButtonWithLoad?
   private let turning = UIView(frame: CGRect(x: 200, y: 100, width: 40, height: 40))
 
   override func viewDidLoad() {
@@ -49,6 +51,23 @@ final class ProbeController: UIViewController {
     view.addSubview(button)
     return button
   }
+
+  /// Adds a button that begins a load when it is tapped.
+  func addLoadButton() {
+    let button = ButtonWithLoad(frame: CGRect(x: 20, y: 220, width: 120, height: 44))
+    button.setTitle("load", for: .normal)
+    button.backgroundColor = .blue
+    button.addAction(
+      UIAction { [weak button] _ in
+        say("tap load")
+        button?.isLoading = true
+      }, for: .touchUpInside)
+    view.addSubview(button)
+    loadButton = button
+  }
+
+  /// Ends the load.
+  func endLoad() { loadButton?.isLoading = false }
 
   /// Moves in eight steps a second.
   func spin() { spinner.startAnimating() }
