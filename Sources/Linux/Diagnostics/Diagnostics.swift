@@ -17,6 +17,9 @@ package enum Diagnostics {
   /// Messages kept for `messages`; older ones are dropped.
   private static let historyLimit = 1_000
 
+  /// Keys that are counted; past this many the counts begin anew, so that broken input cannot fill the memory.
+  private static let keyLimit = 10_000
+
   /// Prints `message` unless the key has been reported before, and counts it.
   ///
   /// - Parameters:
@@ -24,6 +27,7 @@ package enum Diagnostics {
   ///   - key: What "the same" means; the message itself by default.
   package static func report(_ message: String, once key: String? = nil) {
     let isFirst = state.withLock { state in
+      if state.counts.count >= keyLimit { state.counts = [:] }
       let count = state.counts[key ?? message, default: 0] + 1
       state.counts[key ?? message] = count
       guard count == 1 else { return false }

@@ -110,16 +110,18 @@ struct ButtonWithLoadTests {
   @Test func `a second tap cannot slip in before the work starts`() async {
     var starts = 0
     button.addAction(
-      UIAction { [button, harness] _ in
-        button.startLoad {
+      UIAction { [weak button, clock = harness.clock] _ in
+        button?.startLoad {
           starts += 1
-          try await harness.clock.sleep(for: .seconds(3))
+          try await clock.sleep(for: .seconds(3))
         }
       }, for: .touchUpInside)
     harness.tap(button)
     harness.tap(button)
     await harness.advance(by: .seconds(1))
     #expect(starts == 1)
+    await harness.advance(by: .seconds(3))
+    #expect(!button.isLoading)
   }
 
   // MARK: What the caller owns
@@ -235,7 +237,7 @@ struct ButtonWithLoadTests {
     let value = await button.load(policy: .immediate) { 42 }
     #expect(value == 42)
     await #expect(throws: Broken.self) { try await button.load { throw Broken() } }
-    let task = button.startLoad { [harness] in try await harness.clock.sleep(for: .seconds(9)) }
+    let task = button.startLoad { [clock = harness.clock] in try await clock.sleep(for: .seconds(9)) }
     await harness.advance(by: .milliseconds(1))
     task.cancel()
     await harness.advance(by: .milliseconds(1))
