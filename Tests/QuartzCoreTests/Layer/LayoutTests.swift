@@ -56,14 +56,14 @@ extension LayerSuite {
       let a = box("a", in: stage.root)
       let b = box("b", in: a)
       var again = 2
-      b.onLayout = { _ in
+      b.onLayout = { [weak a] _ in
         if again > 0 {
           again -= 1
-          a.setNeedsLayout()
+          a?.setNeedsLayout()
         }
       }
       b.setNeedsLayout()
-      a.onLayout = { _ in b.setNeedsLayout() }
+      a.onLayout = { [weak b] _ in b?.setNeedsLayout() }
       stage.frame()
       #expect(log.text == "ababab")
       #expect(!a.needsLayout() && !b.needsLayout())

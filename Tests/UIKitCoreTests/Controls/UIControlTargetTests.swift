@@ -81,6 +81,7 @@ struct UIControlTargetTests {
     control.sendActions(for: .valueChanged)
     #expect(sender as? UIControl === control)
     #expect(action.sender == nil)
+    sender = nil
   }
 
   @Test func `A handler that adds and removes handlers changes the next event only where it adds`()
@@ -89,10 +90,10 @@ struct UIControlTargetTests {
     let late = UIAction { _ in runs.append("late") }
     let removed = UIAction { _ in runs.append("removed") }
     control.addAction(
-      UIAction { [control] _ in
+      UIAction { [weak control] _ in
         runs.append("first")
-        control.addAction(late, for: .valueChanged)
-        control.removeAction(removed, for: .valueChanged)
+        control?.addAction(late, for: .valueChanged)
+        control?.removeAction(removed, for: .valueChanged)
       }, for: .valueChanged)
     control.addAction(removed, for: .valueChanged)
     control.sendActions(for: .valueChanged)
