@@ -6,6 +6,8 @@ import Foundation
 struct Measurements {
   /// The folder of the compiled C programs.
   let programs: URL
+  /// Which measurements to run, by their number from 1; all when empty.
+  let numbers: Set<Int>
 
   /// Runs them one after the other, and prints each row as soon as it is known.
   func run() -> [Row] {
@@ -19,7 +21,8 @@ struct Measurements {
       { MemoryOfButtons().rows() },
       { FirstPicture(programs: programs).rows() },
     ]
-    return measurements.flatMap { measure in
+    return measurements.enumerated().flatMap { index, measure in
+      guard numbers.isEmpty || numbers.contains(index + 1) else { return [Row]() }
       let rows = measure()
       for row in rows { print(row.line) }
       fflush(nil)

@@ -18,10 +18,7 @@ struct SelectorSending {
     }
     let selector = Selector("count:")
     let sender = NSObject()
-    let stored = Stored { sender, _ in
-      target.count(sender)
-      return nil
-    }
+    let stored = Self.store(target)
     var (sends, closures) = ([Double](), [Double]())
     for _ in 0..<Self.rounds {
       sends.append(
@@ -43,12 +40,23 @@ struct SelectorSending {
     ]
   }
 
-  /// Keeps a closure as a control would; `dynamic`, so that the compiler does not see through it.
+  /// A function that is not inlined, so that the compiler does not see through the closure.
+  @inline(never)
+  private static func store(_ target: Counter) -> Stored {
+    Stored { sender, _ in
+      target.count(sender)
+      return nil
+    }
+  }
+
+  /// Keeps a closure as a control would.
   @MainActor
   private final class Stored {
-    dynamic var action: @MainActor (AnyObject?, AnyObject?) -> Any?
+    let action: @MainActor (AnyObject?, AnyObject?) -> Any?
 
-    init(_ action: @escaping @MainActor (AnyObject?, AnyObject?) -> Any?) { self.action = action }
+    init(_ action: @escaping @MainActor (AnyObject?, AnyObject?) -> Any?) {
+      self.action = action
+    }
   }
 
   @MainActor

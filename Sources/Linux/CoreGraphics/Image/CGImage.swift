@@ -18,6 +18,10 @@ public final class CGImage: Sendable {
   /// Whether scaling may smooth the pixels.
   public let shouldInterpolate: Bool
 
+  // SAFETY: main thread only, as layers and drawing are.
+  /// What layers last drew the image by, as long as anybody keeps it: those that draw it alike share that.
+  package nonisolated(unsafe) weak var drawing: AnyObject?
+
   /// Makes an image of pixels that no one writes any more.
   package init(
     surface: ImageSurface, isOpaque: Bool = false, embeddedOrientation: Int = 1,

@@ -83,6 +83,7 @@ extension CALayer {
     }
     cache.chunks = []
     cache.dirtyChunks = []
+    cache.recurringChunks = []
     var only: CALayer?
     var count = 0
     for child in children where !child.flags.isDisjoint(with: .drawing) {
@@ -98,19 +99,33 @@ extension CALayer {
     if cache.chunks.count != count {
       cache.chunks = Array(repeating: nil, count: count)
       cache.dirtyChunks = Array(repeating: true, count: count)
+      cache.recurringChunks = Array(repeating: RecurringGroups(), count: count)
     }
     for index in 0..<count where cache.dirtyChunks[index] {
       let start = index * Self.chunkSize
       var nodes: [RenderNode] = []
       nodes.reserveCapacity(Self.chunkSize)
+      var isRecurring = true
       for place in start..<min(start + Self.chunkSize, children.count) {
         let child = children[place]
-        if !child.flags.isDisjoint(with: .drawing) { child.updateNode(&context) }
+        if !child.flags.isDisjoint(with: .drawing) {
+          child.updateNode(&context)
+          isRecurring = isRecurring && child.cache.isRecurring
+        }
         if let node = child.cache.node { nodes.append(node) }
       }
-      cache.chunks[index] = nodes.isEmpty ? nil : RenderNode.group(nodes)
+      cache.chunks[index] = chunk(index, of: nodes, isRecurring: isRecurring)
       cache.dirtyChunks[index] = false
     }
+  }
+
+  /// The node of a chunk; one that it had before where only spinners moved on.
+  private func chunk(_ index: Int, of nodes: [RenderNode], isRecurring: Bool) -> RenderNode? {
+    guard isRecurring, nodes.count > 1 else {
+      cache.recurringChunks[index].forget()
+      return nodes.isEmpty ? nil : RenderNode.group(nodes)
+    }
+    return cache.recurringChunks[index].group(of: nodes)
   }
 
   /// The nodes that show all sublayers, lowest first.

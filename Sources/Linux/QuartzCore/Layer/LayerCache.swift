@@ -16,6 +16,8 @@ struct LayerCache {
   var chunks: [RenderNode?] = []
   /// Which of `chunks` are out of date.
   var dirtyChunks: [Bool] = []
+  /// What each of `chunks` was at earlier steps of the spinners in it.
+  var recurringChunks: [RecurringGroups] = []
 
   /// Whether the layer has been shown since it came into its tree; before, changes do not animate by themselves.
   var hasBeenShown = false

@@ -52,12 +52,15 @@ struct LayerDrawing {
     let pixels = CGFloat(image.width) * values.contentsRect.width
     let isEnlarged = destination.width * values.contentsScale >= pixels
     let filter = isEnlarged ? layer.magnificationFilter : layer.minificationFilter
-    return RenderNode(
-      .image(
-        RenderImage(
-          image, destination: destination, source: values.contentsRect,
-          center: values.contentsCenter, scale: values.contentsScale.native,
-          filter: filter == .nearest ? .nearest : filter == .trilinear ? .trilinear : .linear)))
+    let picture = RenderImage(
+      image, destination: destination, source: values.contentsRect,
+      center: values.contentsCenter, scale: values.contentsScale.native,
+      filter: filter == .nearest ? .nearest : filter == .trilinear ? .trilinear : .linear)
+    // A screen full of spinners shows one picture many times: it is kept, and replayed, once.
+    if let node = image.drawing as? RenderNode, node.content == .image(picture) { return node }
+    let node = RenderNode(.image(picture))
+    image.drawing = node
+    return node
   }
 
   /// All sublayers, with what the layer does to them alike.
