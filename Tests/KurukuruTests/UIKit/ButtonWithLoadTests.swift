@@ -237,7 +237,8 @@ struct ButtonWithLoadTests {
     let value = await button.load(policy: .immediate) { 42 }
     #expect(value == 42)
     await #expect(throws: Broken.self) { try await button.load { throw Broken() } }
-    let task = button.startLoad { [clock = harness.clock] in try await clock.sleep(for: .seconds(9)) }
+    let task = button.startLoad { [clock = harness.clock] in try await clock.sleep(for: .seconds(9))
+    }
     await harness.advance(by: .milliseconds(1))
     task.cancel()
     await harness.advance(by: .milliseconds(1))
