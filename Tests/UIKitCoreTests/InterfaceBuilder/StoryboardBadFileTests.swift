@@ -33,6 +33,19 @@ struct StoryboardBadFileTests {
     #expect(reason(String(text.prefix(length))) != nil)
   }
 
+  @Test(arguments: ["<?x?>", "<?xml?>", "<?x data?>", "\n<?xml-stylesheet?>"])
+  func `A processing instruction, which without data kills the XML library`(text: String) {
+    #expect(reason(text + "<document/>")?.reason == .processingInstruction)
+    let inside = StoryboardText.oneScene().replacingOccurrences(of: "</document>", with: text)
+    #expect(reason(inside)?.reason == .processingInstruction)
+  }
+
+  @Test func `What looks like an instruction in a comment is none`() {
+    let text = StoryboardText.oneScene()
+      .replacingOccurrences(of: "</document>", with: "<!-- <?x?> --></document>")
+    #expect(reason(text) == nil)
+  }
+
   @Test func `Every prefix of a storyboard is refused`() {
     let text = Data(StoryboardText.oneScene().utf8)
     let end = text.count - 15

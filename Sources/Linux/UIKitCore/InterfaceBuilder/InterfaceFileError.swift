@@ -21,6 +21,8 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
     case zeroByte
     /// The file declares a document type, which Xcode never writes.
     case documentType
+    /// The file has a processing instruction, which Xcode never writes.
+    case processingInstruction
     /// Elements are nested more deeply than `InterfaceParser.depthLimit`.
     case tooDeep(element: String)
     /// The XML is malformed.
@@ -53,6 +55,7 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
     case .otherEncoding(let name): "the file is encoded as \(name), not as UTF-8"
     case .zeroByte: "the file contains a zero byte"
     case .documentType: "the file declares a document type, which is not read"
+    case .processingInstruction: "the file has a processing instruction, which is not read"
     case .tooDeep(let element):
       "<\(element)> is nested more than \(InterfaceParser.depthLimit) deep"
     case .malformed(let message): "the XML is malformed: \(message)"

@@ -20,9 +20,38 @@ extension InterfaceParser {
     if let doctype = data.range(of: Data("<!DOCTYPE".utf8)) {
       throw failure(.documentType, at: doctype.lowerBound - data.startIndex)
     }
+    if let offset = processingInstruction(in: data) {
+      throw failure(.processingInstruction, at: offset)
+    }
     if let encoding = declaredEncoding(in: data), encoding.uppercased() != "UTF-8" {
       throw failure(.otherEncoding(encoding), at: 0)
     }
+  }
+
+  /// Where a processing instruction begins that is not the XML declaration: without data, one kills the XML library.
+  private static func processingInstruction(in data: Data) -> Int? {
+    let bytes = [UInt8](data)
+    func starts(_ text: StaticString, at index: Int) -> Bool {
+      index + text.utf8CodeUnitCount <= bytes.count
+        && text.withUTF8Buffer { bytes[index..<index + $0.count].elementsEqual($0) }
+    }
+    func end(of text: StaticString, from index: Int) -> Int {
+      (index..<bytes.count).first { starts(text, at: $0) } ?? bytes.count
+    }
+    var index = starts("\u{FEFF}", at: 0) ? 3 : 0
+    if starts("<?xml ", at: index) { index += 6 }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<") {
+        if starts("<?", at: index) { return index }
+        if starts("<!--", at: index) {
+          index = end(of: "-->", from: index + 4)
+        } else if starts("<![CDATA[", at: index) {
+          index = end(of: "]]>", from: index + 9)
+        }
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// The encoding that the XML declaration names.
