@@ -6,22 +6,29 @@ import Foundation
 struct SpinnersOnScreen {
   let programs: URL
 
-  /// CPU of the whole process for each frame that was drawn.
+  /// CPU of the whole process for each frame that was drawn: the best of rounds, taken in turn.
   func rows() -> [Row] {
-    let theirs = Program.figures(programs.appendingPathComponent("spinners"), ["6", "1000"])
-    let ours = Program.figures(.onScreen, ["1000", "6"])
-    guard theirs.count == 3, ours.count == 4 else {
+    var (ours, theirs) = ([Double](), [Double]())
+    for _ in 0..<Self.rounds {
+      let spinners = Program.figures(programs.appendingPathComponent("spinners"), ["3", "1000"])
+      let layers = Program.figures(.onScreen, ["1000", "3"])
+      guard spinners.count == 3, layers.count == 4, layers[0] > 0 else { continue }
+      theirs.append(spinners[0])
+      ours.append(layers[1] / layers[0])
+    }
+    guard let our = ours.min(), let their = theirs.min() else {
       return [Row(what: Self.what, measured: .nan, limit: 1 / 12, detail: "not measured")]
     }
-    let perFrame = ours[1] / ours[0]
     return [
       Row(
-        what: Self.what, measured: perFrame / theirs[0], limit: 1 / 12,
+        what: Self.what, measured: our / their, limit: 1 / 12,
         detail: String(
-          format: "1/%.1f: %.2f ms a frame (%.0f frames) against %.2f ms (%.0f frames)",
-          theirs[0] / perFrame, perFrame, ours[0], theirs[0], theirs[1]))
+          format: "1/%.1f: %.2f ms a frame against %.2f ms, best of %d", their / our, our, their,
+          ours.count))
     ]
   }
+
+  private static let rounds = 3
 
   private static let what = "1,000 spinners on screen: CPU a frame / GtkSpinners'"
 }

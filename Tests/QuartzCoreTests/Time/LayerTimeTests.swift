@@ -20,6 +20,18 @@ extension LayerSuite {
       #expect(inner.convertTime(7, to: nil) == 12)
     }
 
+    @Test func `a layer brings its time along`() {
+      let outer = CALayer()
+      outer.speed = 2
+      let inner = CALayer()
+      outer.addSublayer(inner)
+      stage.root.addSublayer(outer)
+      #expect(inner.convertTime(12, from: nil) == 24)
+      #expect(inner.convertTime(24, to: nil) == 12)
+      outer.removeFromSuperlayer()
+      #expect(inner.convertTime(12, from: nil) == 24)
+    }
+
     @Test func `media time stands still in a frame`() {
       MediaTime.withFrame(42) {
         #expect(CACurrentMediaTime() == 42)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Adding and removing sublayers. Each sublayer knows its index, so that it finds its chunk at once.
+/// Adding and removing sublayers.
 extension CALayer {
   final var shownSublayers: [CALayer]? {
     let list = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
@@ -25,8 +25,9 @@ extension CALayer {
     }
     let index = min(max(index, 0), children.count)
     layer.parent = self
+    layer.roughIndex = index
     children.insert(layer, at: index)
-    renumberChildren(from: index)
+    placesDidShift()
     if layer.values.zPosition != 0 || layer.animatesOrder { ordersSublayersByZ = true }
     if formerTree !== tree { layer.move(from: formerTree, to: tree) }
     layer.flags.insert([.placement, .appearance])
@@ -36,25 +37,21 @@ extension CALayer {
   }
 
   final func insert(_ layer: CALayer, below sibling: CALayer?) {
-    guard let sibling, sibling.parent === self, sibling !== layer else {
-      if sibling !== layer { insert(layer, at: 0) }
-      return
-    }
-    insert(layer, at: indexAfterLeaving(layer, beside: sibling))
+    guard sibling !== layer else { return }
+    insert(layer, at: sibling.flatMap { indexAfterLeaving(layer, beside: $0) } ?? 0)
   }
 
   final func insert(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling, sibling.parent === self, sibling !== layer else {
-      if sibling !== layer { insert(layer, at: children.count) }
-      return
-    }
-    insert(layer, at: indexAfterLeaving(layer, beside: sibling) + 1)
+    guard sibling !== layer else { return }
+    let place = sibling.flatMap { indexAfterLeaving(layer, beside: $0) }
+    insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
-  /// The sibling's index once `layer` has left its former place.
-  private func indexAfterLeaving(_ layer: CALayer, beside sibling: CALayer) -> Int {
-    let leavesBefore = layer.parent === self && layer.indexInParent < sibling.indexInParent
-    return sibling.indexInParent - (leavesBefore ? 1 : 0)
+  /// The sibling's index once `layer` has left its former place; nil for a layer that is no sublayer.
+  private func indexAfterLeaving(_ layer: CALayer, beside sibling: CALayer) -> Int? {
+    guard let index = index(of: sibling) else { return nil }
+    let leavesBefore = self.index(of: layer).map { $0 < index } ?? false
+    return index - (leavesBefore ? 1 : 0)
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
@@ -77,16 +74,12 @@ extension CALayer {
   }
 
   private func unlink(_ layer: CALayer) {
-    let index = layer.indexInParent
+    guard let index = index(of: layer) else { return }
     children.remove(at: index)
     layer.parent = nil
-    layer.indexInParent = 0
-    renumberChildren(from: index)
+    layer.roughIndex = 0
+    placesDidShift()
     if !children.isEmpty || tree != nil { structureDidChange() }
-  }
-
-  private func renumberChildren(from index: Int) {
-    for index in index..<children.count { children[index].indexInParent = index }
   }
 
   private func structureDidChange() {
@@ -109,6 +102,7 @@ extension CALayer {
     guard former !== new else { return }
     tree = new
     cache.hasBeenShown = false
+    if extras?.hasOwnTime == true { new?.hasOwnTimes = true }
     if let animations {
       former?.layerWillLeave(self, animations)
       new?.layerDidEnter(self, animations)

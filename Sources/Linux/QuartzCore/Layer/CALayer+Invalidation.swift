@@ -30,13 +30,15 @@ extension CALayer {
     flags.formUnion(parts)
     var layer = self
     while let parent = layer.parent {
-      guard parent.noteDrawingBelow(layer.indexInParent) else { return }
+      guard parent.noteDrawingBelow(layer.roughIndex) else { return }
       layer = parent
     }
     layer.tree?.requestFrame()
   }
 
   /// Notes that a sublayer is out of date; false when that was known.
+  ///
+  /// - Parameter index: Exact while there are chunks, and of no matter otherwise.
   private final func noteDrawingBelow(_ index: Int) -> Bool {
     let isKnown = flags.contains(.drawingBelow)
     flags.insert(.drawingBelow)

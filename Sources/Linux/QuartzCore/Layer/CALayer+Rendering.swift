@@ -97,6 +97,7 @@ extension CALayer {
   private func updateChunks(_ context: inout CommitContext) {
     let count = (children.count + Self.chunkSize - 1) / Self.chunkSize
     if cache.chunks.count != count {
+      countSublayers()
       cache.chunks = Array(repeating: nil, count: count)
       cache.dirtyChunks = Array(repeating: true, count: count)
       cache.recurringChunks = Array(repeating: RecurringGroups(), count: count)

@@ -22,8 +22,11 @@ open class CALayer: LayerCopying, CAMediaTiming {
   final var extras: LayerExtras?
   // SAFETY: a superlayer clears this in its deinit; sublayers are owned by it.
   final unowned(unsafe) var parent: CALayer?
-  final var indexInParent = 0
+  /// Differs from the layer's index by the superlayer's `shifts` at most.
+  final var roughIndex = 0
   final var children: [CALayer] = []
+  /// How often sublayers came or went since they were counted; 0 while there are chunks.
+  final var shifts = 0
   // SAFETY: the tree clears this in its deinit and whenever a layer leaves it.
   final unowned(unsafe) var tree: LayerTree?
   final var animations: LayerAnimations?

@@ -5,13 +5,16 @@ import CoreGraphics
 final class LayerExtras {
   var name: String?
   var actions: [String: any CAAction]?
-  var timing = MediaTiming(duration: .infinity)
+  var timing = mediaTime
   var keyedValues: [String: Any] = [:]
   var mask: CALayer?
   var sublayerTransform = CATransform3DIdentity
   var isGeometryFlipped = false
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+
+  /// Time that runs as the superlayer's does.
+  static let mediaTime = MediaTiming(duration: .infinity)
 
   init() {}
 
@@ -24,6 +27,9 @@ final class LayerExtras {
     magnificationFilter = other.magnificationFilter
     minificationFilter = other.minificationFilter
   }
+
+  /// Whether the layer's time differs from its superlayer's.
+  var hasOwnTime: Bool { timing != Self.mediaTime }
 
   /// Whether a sublayer's place cannot be had by moving the whole group in the plane.
   var transformsSublayersInSpace: Bool { !CATransform3DIsAffine(sublayerTransform) }

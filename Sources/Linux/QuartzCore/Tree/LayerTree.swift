@@ -14,6 +14,8 @@ package final class LayerTree {
 
   /// The layers with animations, in no order; each knows its index.
   private(set) var animating: [CALayer] = []
+  /// Whether any layer has, or has had, time that differs from its superlayer's.
+  var hasOwnTimes = false
   /// Layers that left the tree with animations since the last commit.
   private var departed: [CALayer] = []
   private var isFrameRequested = false

@@ -34,7 +34,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let index = place(of: sibling) else {
       preconditionFailure(
         "\(nameInMessages).insertSubview: \(sibling.nameInMessages) is not one of its subviews")
     }
@@ -59,7 +59,7 @@ extension UIView {
 
   /// Moves a subview to the place before the one that is now at `index`.
   private func reinsert(_ view: UIView, at index: Int) {
-    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    guard let old = place(of: view) else { return }
     let place = min(index > old ? index - 1 : index, children.count - 1)
     guard place != old else { return }
     children.remove(at: old)
@@ -87,10 +87,22 @@ extension UIView {
   /// Lets go of a subview, with no word to the subview.
   private func release(_ view: UIView) {
     willRemoveSubview(view)
-    children.removeAll { $0 === view }
+    if let place = place(of: view) { children.remove(at: place) }
     view.backingLayer.removeFromSuperlayer()
     view.parent = nil
     setNeedsLayout()
+  }
+
+  /// Where a subview is among the subviews: where its layer is, but for layers that are nobody's in between.
+  private func place(of view: UIView) -> Int? {
+    guard view.parent === self else { return nil }
+    let guess = min(backingLayer.index(of: view.backingLayer) ?? 0, children.count - 1)
+    // Loops, since a closure would ask for its actor at each subview.
+    for place in stride(from: guess, through: 0, by: -1) where children[place] === view {
+      return place
+    }
+    for place in guess + 1..<children.count where children[place] === view { return place }
+    return nil
   }
 
   func isInside(_ view: UIView) -> Bool {
