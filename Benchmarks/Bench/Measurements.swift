@@ -20,6 +20,8 @@ struct Measurements {
       { SelectorSending().rows() },
       { MemoryOfButtons().rows() },
       { FirstPicture(programs: programs).rows() },
+      { ManyViews().rows() },
+      { ManyConstraints().rows() },
     ]
     return measurements.enumerated().flatMap { index, measure in
       guard numbers.isEmpty || numbers.contains(index + 1) else { return [Row]() }

@@ -91,6 +91,8 @@ extension AutoLayoutEngine {
         }
       }
     }
+    // Contents come to rest before rules chain them together: each then moves alone, and not all that hangs on it.
+    if !waitingRules.isEmpty { solveBreakingConflicts() }
     if retriesBrokenRules {
       retriesBrokenRules = false
       for rule in brokenRules { wait(rule) }

@@ -61,7 +61,7 @@ package final class AutoLayoutEngine {
     if !state.translatesMask || view === root {
       noteStale(box(of: view))
     }
-    for constraint in state.constraints { add(constraint) }
+    for constraint in state.constraints.all { add(constraint) }
   }
 
   /// Takes in a view and all in it.
@@ -124,9 +124,10 @@ package final class AutoLayoutEngine {
     guard let rule = rules.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     for box in rule.boxes { box.rules[ObjectIdentifier(constraint)] = nil }
     withdraw(rule)
-    waitingRules.removeAll { $0 === rule }
+    // Looked for only where it can be, since lists of thousands are emptied one by one.
+    if rule.isWaiting { waitingRules.removeAll { $0 === rule } }
     rule.isWaiting = false
-    brokenRules.removeAll { $0 === rule }
+    if !brokenRules.isEmpty { brokenRules.removeAll { $0 === rule } }
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
@@ -148,7 +149,7 @@ package final class AutoLayoutEngine {
     if let box = boxes[ObjectIdentifier(view)] {
       for rule in Array(box.rules.values) { refresh(rule) }
     }
-    for constraint in view.autoLayout?.constraints ?? [] {
+    for constraint in view.autoLayout?.constraints.all ?? [] {
       if let rule = rules[ObjectIdentifier(constraint)] { refresh(rule) }
     }
   }

@@ -12,7 +12,7 @@ package final class AutoLayoutState {
   package var placementCount: Int { ownEngine?.placementCount ?? 0 }
 
   /// The constraints that the view holds.
-  var constraints: [NSLayoutConstraint] = []
+  var constraints = ConstraintList()
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The guides that the view has of itself, made when asked for.

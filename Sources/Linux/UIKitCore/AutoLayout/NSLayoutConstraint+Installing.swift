@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   func uninstall() {
     guard let container else { return }
     container.layoutEngine?.remove(self)
-    container.autoLayout?.constraints.removeAll { $0 === self }
+    container.autoLayout?.constraints.remove(self)
     self.container = nil
     container.setNeedsLayout()
   }

@@ -22,6 +22,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint, while it is active.
   final weak var container: UIView?
+  /// Where among the container's constraints it is.
+  final var placeInContainer = 0
   /// Whether `constraints` leaves it out, as a part of a guide of ours.
   final var isInternal = false
 

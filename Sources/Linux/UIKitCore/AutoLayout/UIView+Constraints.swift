@@ -3,7 +3,7 @@
 extension UIView {
   /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] {
-    autoLayout?.constraints.filter { !$0.isInternal } ?? []
+    autoLayout?.constraints.all.filter { !$0.isInternal } ?? []
   }
 
   /// Activates a constraint and has this view hold it; its items must be this view or lie in it.
