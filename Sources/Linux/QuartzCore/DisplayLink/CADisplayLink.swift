@@ -105,6 +105,9 @@ public final class CADisplayLink: NSObject {
     return max(frames, 1) * Self.displayInterval
   }
 
+  /// Whether the link is in a run loop, and so in the registry.
+  var isScheduled: Bool { !modes.isEmpty }
+
   /// When the next call is due, or nil while paused.
   var nextFire: CFTimeInterval? {
     isPaused ? nil : lastFire.map { $0 + interval } ?? -.infinity

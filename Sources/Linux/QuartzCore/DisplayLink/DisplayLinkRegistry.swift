@@ -19,7 +19,7 @@ package enum DisplayLinkRegistry {
   /// Calls every link that is due at a frame's time; links that end or start meanwhile do no harm.
   package static func fire(at time: CFTimeInterval) {
     let current = links
-    for link in current where links.contains(where: { $0 === link }) { link.fire(at: time) }
+    for link in current where link.isScheduled { link.fire(at: time) }
   }
 
   static func add(_ link: CADisplayLink) {

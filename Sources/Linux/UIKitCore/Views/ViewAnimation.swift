@@ -35,6 +35,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private var isBlockOver = false
   private var hasFinished = true
   private var changedViews: [UIView] = []
+  /// Those of `changedViews`, which keeps them alive.
+  private var changedIdentifiers: Set<ObjectIdentifier> = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, timing: Timing,
@@ -99,7 +101,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     animation.autoreverses = options.contains(.autoreverse)
     animation.delegate = self
     pending += 1
-    guard !changedViews.contains(where: { $0 === view }) else { return }
+    guard changedIdentifiers.insert(ObjectIdentifier(view)).inserted else { return }
     changedViews.append(view)
     if !options.contains(.allowUserInteraction) { view.uninterruptedAnimations += 1 }
   }
@@ -123,6 +125,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
       for view in changedViews { view.uninterruptedAnimations -= 1 }
     }
     changedViews = []
+    changedIdentifiers = []
     let completion = self.completion
     self.completion = nil
     completion?(hasFinished)
