@@ -42,6 +42,7 @@ extension ManyViews {
     case add = "added and shown"
     case insertBehind = "inserted behind all"
     case layOut = "moved and laid out"
+    case animate = "faded, to the end"
     case bringToFront = "brought to the front"
     case sendToBack = "sent to the back"
     case removeFirst = "removed from the first"
@@ -66,6 +67,8 @@ extension ManyViews {
       return Stopwatch.time {
         act(root, views)
         driver.runFrame(at: 2)
+        // Animations begin with their first frame, and end with this one.
+        if self == .animate { driver.runFrame(at: 4) }
       }
     }
 
@@ -78,6 +81,8 @@ extension ManyViews {
           view.frame.size.width += 1
           view.setNeedsLayout()
         }
+      case .animate:
+        UIView.animate(withDuration: 1) { for view in views { view.alpha = 0.5 } }
       case .bringToFront: for view in views { root.bringSubviewToFront(view) }
       case .sendToBack: for view in views { root.sendSubviewToBack(view) }
       case .removeFirst: for view in views { view.removeFromSuperview() }

@@ -3,8 +3,8 @@ import CHandmade
 import UIKit
 import UIKitCore
 
-/// A window with spinners that prints, after some seconds: frames, CPU in milliseconds, wake-ups of the main
-/// thread, paints of the window's frame clock.
+/// A window with spinners that prints, after some seconds: frames, CPU in milliseconds, wake-ups of all
+/// threads, paints of the window's frame clock.
 final class OnScreenApplication: UIResponder, UIApplicationDelegate {
   /// Until launching is over and the first frames are drawn; as in the C program.
   private static let settling = 1.5

@@ -5,18 +5,16 @@ import Foundation
 struct Usage {
   /// CPU of all threads, in milliseconds.
   let cpuMilliseconds: Double
-  /// How often the calling thread has waited.
+  /// How often any thread has waited.
   let wakeUps: Int
 
   /// The usage now.
   static var now: Usage {
     var process = rusage()
     getrusage(__rusage_who_t(0), &process)
-    var thread = rusage()
-    getrusage(__rusage_who_t(1), &thread)
     return Usage(
       cpuMilliseconds: milliseconds(process.ru_utime) + milliseconds(process.ru_stime),
-      wakeUps: thread.ru_nvcsw)
+      wakeUps: process.ru_nvcsw)
   }
 
   /// Resident memory in bytes, as the kernel counts it.
