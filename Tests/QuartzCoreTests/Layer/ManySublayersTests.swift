@@ -55,7 +55,7 @@ extension LayerSuite {
         }
         if step.isMultiple(of: 37) { stage.frame() }
       }
-      #expect((stage.root.sublayers ?? []).elementsEqual(expected, by: ===))
+      #expect((stage.root.sublayers ?? []) == expected)
       for (index, layer) in expected.enumerated() { #expect(stage.root.index(of: layer) == index) }
       stage.frame()
       guard let last = expected.last else { return }

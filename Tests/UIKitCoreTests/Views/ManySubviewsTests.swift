@@ -37,9 +37,9 @@ struct ManySubviewsTests {
     }
     parent.exchangeSubview(at: 3, withSubviewAt: 50)
     expected.swapAt(3, 50)
-    #expect(parent.subviews.elementsEqual(expected, by: ===))
+    #expect(parent.subviews == expected)
     let layers = (parent.layer.sublayers ?? []).filter { $0.delegate != nil }
-    #expect(layers.elementsEqual(expected.map(\.layer), by: ===))
+    #expect(layers == expected.map(\.layer))
   }
 
   @Test func `A layer that was moved by hand does not hide its view`() {
