@@ -89,8 +89,10 @@ var targets: [Target] = [
       name: "Gallery",
       dependencies: uiKit + ["CWebP", "Kurukuru", "KurukuruTestSupport", "Preview"],
       path: "Examples/Gallery"),
+    // What broken bytes do: ./run soak
     .executableTarget(
-      name: "Fuzz", dependencies: uiKit + ["RenderServer"], path: "Tools/Fuzz"),
+      name: "Fuzz", dependencies: uiKit + ["Kurukuru", "KurukuruTestSupport", "RenderServer"],
+      path: "Tools/Fuzz", exclude: ["Seeds"]),
     // What the project costs: ./run bench
     .target(name: "CHandmade", dependencies: ["CGTK"], path: "Benchmarks/CHandmade"),
     .executableTarget(

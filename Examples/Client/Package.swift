@@ -20,7 +20,6 @@ let package = Package(
       ],
       exclude: originals,
       resources: [.process("UI/Main.storyboard")],
-      swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "ObjectiveCSpellings", package: "Kurukuru")]),
     .testTarget(
       name: "AppTests",

@@ -56,12 +56,18 @@ final class Xlib {
       @convention(c) (
         UnsafeMutableRawPointer, UInt, CInt, CInt, CUnsignedInt, CUnsignedInt, UInt, CInt
       ) -> UnsafeMutableRawPointer?
+    typealias Free = @convention(c) (UnsafeMutableRawPointer) -> CInt
     guard let getImage = function("XGetImage", GetImage.self),
+      let free = function("XFree", Free.self),
       let image = getImage(
         display, window, 0, 0, CUnsignedInt(width), CUnsignedInt(height), UInt.max, 2)
     else { return nil }
-    // XImage: four ints, the data, five ints, bytes_per_line. A leak of a test's picture does not matter.
-    let data = image.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    // XImage: four ints, the data, five ints, bytes_per_line. XDestroyImage is a macro, which does these two.
+    let data = image.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
+    defer {
+      _ = free(data)
+      _ = free(image)
+    }
     let stride = Int(image.load(fromByteOffset: 44, as: CInt.self))
     return (0..<height).flatMap { row in
       (0..<width).map { column in
