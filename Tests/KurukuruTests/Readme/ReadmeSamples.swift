@@ -4,7 +4,7 @@ import KurukuruTestSupport
 import Testing
 import UIKit
 
-/// The README's samples, word for word, so that they compile and do what it says.
+/// The README's UIKit sample word for word, and a test like its own, which the client package holds exactly.
 private final class SignInViewController: UIViewController {
   private let button = ButtonWithLoad(type: .system)
 
