@@ -10,4 +10,12 @@ public enum LoadingOutcome: Hashable, Sendable {
   case cancelled
   /// The work threw an error.
   case failed
+
+  /// How a load ended whose work has returned, in the task that ran it.
+  static var ofReturn: LoadingOutcome { Task.isCancelled ? .cancelled : .done }
+
+  /// How a load ended whose work has thrown, in the task that ran it.
+  static func of(_ error: any Error) -> LoadingOutcome {
+    Task.isCancelled || error is CancellationError ? .cancelled : .failed
+  }
 }

@@ -12,10 +12,10 @@ extension LoadingStateMachine {
     let token = begin(policy)
     do {
       let value = try await work()
-      end(token, as: Task.isCancelled ? .cancelled : .done)
+      end(token, as: .ofReturn)
       return value
     } catch {
-      end(token, as: Task.isCancelled || error is CancellationError ? .cancelled : .failed)
+      end(token, as: .of(error))
       throw error
     }
   }

@@ -208,10 +208,9 @@ public final class ButtonWithLoad: UIButton {
     return Task { [weak self] in
       do {
         try await work()
-        self?.machine.end(token, as: Task.isCancelled ? .cancelled : .done)
+        self?.machine.end(token, as: .ofReturn)
       } catch {
-        let isCancelled = Task.isCancelled || error is CancellationError
-        self?.machine.end(token, as: isCancelled ? .cancelled : .failed)
+        self?.machine.end(token, as: .of(error))
         throw error
       }
     }

@@ -47,7 +47,7 @@ public final class Harness {
   let frameHost: ManualHost
   private let scene: UIWindowScene
 
-  /// The view that is pressed, and where.
+  /// Where the finger is down; `nil` when none is.
   var pressedPoint: CGPoint?
 
   private static weak var current: Harness?

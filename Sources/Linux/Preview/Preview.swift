@@ -16,7 +16,7 @@ public enum Preview {
     let content = PreviewContent(classes: classes, storyboards: storyboards)
     do {
       let options = try PreviewOptions(CommandLine.arguments.dropFirst())
-      for folder in folders { UIImage.addFolder(URL(fileURLWithPath: folder)) }
+      for folder in folders { UIImage.addImageFolder(URL(fileURLWithPath: folder)) }
       if options.folder == nil {
         PreviewWindow.show(size: options.size, isDark: options.isDark) {
           try content.makeController(root: options.root)

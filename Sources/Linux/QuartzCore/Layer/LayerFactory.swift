@@ -23,6 +23,7 @@ package enum LayerFactory {
   }
 
   /// Makes a layer by `init()` of its class.
+  @inline(never)
   package static func make(_ type: CALayer.Type) -> CALayer {
     if type == CALayer.self { return CALayer() }
     return unsafeBitCast(

@@ -68,8 +68,3 @@ extension UIImage {
   /// Makes `init(named:)` look into `folder` after the main bundle.
   package static func addImageFolder(_ folder: URL) { NamedImages.add(folder: folder) }
 }
-
-extension UIImage {
-  /// Also looks into `folder` for images that `init(named:)` seeks, as the runner of loose files does.
-  package static func addFolder(_ folder: URL) { NamedImages.add(folder: folder) }
-}

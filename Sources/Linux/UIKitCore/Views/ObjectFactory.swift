@@ -24,12 +24,9 @@ package enum ObjectFactory {
 
   /// A layer of `type`; a class that is no layer class is a mistake of whoever overrode `layerClass`.
   static func makeLayer(_ type: AnyClass) -> CALayer {
-    if type == CALayer.self { return CALayer() }
-    guard type is CALayer.Type, let object = make(type) else {
+    guard let type = type as? CALayer.Type else {
       preconditionFailure("UIView.layerClass must be a CALayer class, not \(type)")
     }
-    // SAFETY: the object is of the class that was just asked. A checked cast could be folded away, since the
-    // compiler takes the object for an ObjectShadow.
-    return unsafeDowncast(object, to: CALayer.self)
+    return LayerFactory.make(type)
   }
 }
