@@ -72,7 +72,9 @@ var targets: [Target] = [
     floor(
       "UIKit",
       [
-        "_Testing_UIKit", "CoreGraphics", "GTKHost", "ObjectiveCTables", "QuartzCore", "UIKitCore",
+        "_Testing_UIKit", "CoreGraphics", "Diagnostics", "GTKHost", "ObjectiveCTables",
+        "QuartzCore",
+        "UIKitCore",
       ]),
     // Floors 9 and 10
     .target(name: "Kurukuru", dependencies: uiKit),

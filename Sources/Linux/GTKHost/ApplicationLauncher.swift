@@ -20,7 +20,7 @@ package enum ApplicationLauncher {
   private static func makeApplication(_ type: UIApplication.Type?) -> UIApplication {
     guard let type else { return UIApplication.shared }
     guard let application = ObjectFactory.make(type) as? UIApplication else {
-      preconditionFailure("UIApplicationMain: \(type) has no init()")
+      misuse("UIApplicationMain: \(type) has no init()")
     }
     return application
   }
@@ -36,7 +36,7 @@ package enum ApplicationLauncher {
   ) -> any UIApplicationDelegate {
     let object: AnyObject? = type.map { ObjectFactory.make($0) } ?? application
     guard let delegate = object as? any UIApplicationDelegate else {
-      preconditionFailure(
+      misuse(
         "UIApplicationMain: \(type ?? UIApplication.self) must conform to UIApplicationDelegate")
     }
     return delegate

@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: MIT
 import CGTK
 import CGTKHost
 import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 import Foundation
 import QuartzCore
 import RenderServer
@@ -30,7 +31,7 @@ final class GTKWindowSurface: WindowSurface {
 
   init(for window: UIWindow, host: GTKApplicationHost) {
     guard let widget = gtk_window_new(), let canvas = kuru_canvas_new() else {
-      preconditionFailure("GTKWindowSurface: GTK made no window")
+      misuse("GTKWindowSurface: GTK made no window")
     }
     self.widget = widget
     self.canvas = canvas

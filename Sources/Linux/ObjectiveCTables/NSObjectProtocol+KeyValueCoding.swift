@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 extension NSObjectProtocol where Self: AnyObject {
@@ -8,7 +9,7 @@ extension NSObjectProtocol where Self: AnyObject {
   /// rewritten files, and what frameworks registered. Another key is misuse.
   public func value(forKey key: String) -> Any? {
     guard let property = SelectorTable.property(key, of: self) else {
-      preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key)")
+      misuse("\(type(of: self)) is not key value coding-compliant for the key \(key)")
     }
     return property.value
   }
@@ -21,7 +22,7 @@ extension NSObjectProtocol where Self: AnyObject {
     for key in path.split(separator: ".").map(String.init) {
       guard let holder = value else { return nil }
       guard let property = SelectorTable.property(key, of: holder as AnyObject) else {
-        preconditionFailure(
+        misuse(
           "\(type(of: holder)) is not key value coding-compliant for the key \(key)")
       }
       value = property.value
@@ -34,7 +35,7 @@ extension NSObjectProtocol where Self: AnyObject {
   /// Counterpart: `NSObject.setValue(_:forKey:)`. A key that the tables do not know, or a value that the
   /// property cannot hold, is misuse.
   public func setValue(_ value: Any?, forKey key: String) {
-    precondition(
+    require(
       SelectorTable.setValue(value, forKeyPath: key, on: self),
       "\(type(of: self)) is not key value coding-compliant for the key \(key)")
   }
@@ -43,7 +44,7 @@ extension NSObjectProtocol where Self: AnyObject {
   ///
   /// Counterpart: `NSObject.setValue(_:forKeyPath:)`. Nothing happens when an object on the way is nil.
   public func setValue(_ value: Any?, forKeyPath path: String) {
-    precondition(
+    require(
       SelectorTable.setValue(value, forKeyPath: path, on: self),
       "\(type(of: self)) is not key value coding-compliant for the key path \(path)")
   }

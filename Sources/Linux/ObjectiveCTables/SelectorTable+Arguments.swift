@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension SelectorTable {
   /// An argument as the type that a method declares for it; for the code that the rewriter generates.
@@ -21,7 +22,7 @@ extension SelectorTable {
     // An object where Objective-C expects a flag is read as its address: true.
     if value != nil, let flag = true as? Value { return flag }
     let sent = value.map { String(reflecting: Swift.type(of: $0)) } ?? "nil"
-    preconditionFailure(
+    misuse(
       "a selector was sent with \(sent), where the method declares \(type)", file: file, line: line)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// Lets an initialiser of `Timer` give a subclass's instance; only `Timer` conforms.
@@ -31,7 +32,7 @@ extension SelectorTimerMaking {
       fire: date, interval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
     guard let made = timer as? Self else {
-      preconditionFailure("\(Self.self): Timer must not be subclassed")
+      misuse("\(Self.self): Timer must not be subclassed")
     }
     self = made
   }

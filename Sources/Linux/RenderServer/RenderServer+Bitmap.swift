@@ -1,4 +1,5 @@
 import CGTK
+internal import Diagnostics
 // SPDX-License-Identifier: MIT
 package import RenderTree
 
@@ -12,7 +13,7 @@ extension RenderServer {
   package static func image(
     of node: RenderNode, size: CGSize, scale: Double, background: RenderColor? = nil
   ) -> CGImage {
-    precondition(
+    require(
       scale.isFinite && scale > 0, "RenderServer: scale must be finite and positive, not \(scale)")
     let surface = ImageSurface.bitmap(
       width: pixels(size.width * scale), height: pixels(size.height * scale))
@@ -59,7 +60,7 @@ extension ImageSurface {
     if let surface = ImageSurface(width: width, height: height) { return surface }
     RenderServer.reportUnsupported("a bitmap of \(width) × \(height) pixels")
     guard let pixel = ImageSurface(width: 1, height: 1) else {
-      preconditionFailure("RenderServer: no memory for a single pixel")
+      misuse("RenderServer: no memory for a single pixel")
     }
     return pixel
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// What a caller wants of a font, before it is known which fonts the machine has.
 package struct FontDescriptor: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct FontDescriptor: Hashable, Sendable {
     family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false,
     isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
   ) {
-    precondition(size.isFinite, "FontDescriptor: size must be finite, not \(size)")
+    require(size.isFinite, "FontDescriptor: size must be finite, not \(size)")
     self.family = family
     self.size = max(size, 0)
     self.weight = weight

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 import Foundation
 import GTKHost
 import UIKitCore
@@ -23,13 +24,13 @@ public func UIApplicationMain(
 ) -> Int32 {
   let principal = principalClassName.map { name in
     guard let type = NSClassFromString(name) as? UIApplication.Type else {
-      preconditionFailure("UIApplicationMain: there is no application class \(name)")
+      misuse("UIApplicationMain: there is no application class \(name)")
     }
     return type
   }
   let delegate: AnyClass? = delegateClassName.map { name in
     guard let type = NSClassFromString(name) else {
-      preconditionFailure("UIApplicationMain: there is no delegate class \(name)")
+      misuse("UIApplicationMain: there is no delegate class \(name)")
     }
     return type
   }

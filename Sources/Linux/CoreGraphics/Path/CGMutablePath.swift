@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// A shape of lines and curves that can be added to.
@@ -109,7 +110,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    precondition(!segments.isEmpty, "CGMutablePath: addArc(tangent1End:…) needs a current point")
+    require(!segments.isEmpty, "CGMutablePath: addArc(tangent1End:…) needs a current point")
     let from = currentPoint.applying(transform.inverted())
     guard let arc = TangentArc(from: from, corner: tangent1End, to: tangent2End, radius: radius)
     else {
@@ -133,7 +134,7 @@ extension CGMutablePath {
   private func append(
     _ segment: PathSegment, _ transform: CGAffineTransform, _ member: StaticString
   ) {
-    precondition(!segments.isEmpty, "CGMutablePath: \(member) needs a current point")
+    require(!segments.isEmpty, "CGMutablePath: \(member) needs a current point")
     if segments.last == .close { segments.append(.move(currentPoint)) }
     segments.append(segment.applying(transform))
   }

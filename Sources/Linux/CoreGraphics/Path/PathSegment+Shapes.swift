@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 package import Foundation
 
 extension PathSegment {
@@ -39,11 +40,11 @@ extension PathSegment {
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat
   ) -> [PathSegment] {
     let rect = rect.standardized
-    precondition(
+    require(
       cornerWidth >= 0 && 2 * cornerWidth <= rect.width + 1e-6,
       "CGPath: a rounded rectangle's cornerWidth \(cornerWidth) must be within 0 and half the width"
     )
-    precondition(
+    require(
       cornerHeight >= 0 && 2 * cornerHeight <= rect.height + 1e-6,
       "CGPath: a rounded rectangle's cornerHeight \(cornerHeight) must be within 0 and half the height"
     )

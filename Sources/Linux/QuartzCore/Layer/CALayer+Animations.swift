@@ -1,10 +1,11 @@
-// SPDX-License-Identifier: MIT
 import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// Adding, removing and asking for animations.
 extension CALayer {
   final func addAnimation(_ animation: CAAnimation, _ key: String?) {
-    precondition(modelLayer == nil, "A CALayer's presentation takes no animations.")
+    require(modelLayer == nil, "A CALayer's presentation takes no animations.")
     let copy = animation.copy() as? CAAnimation ?? animation.makeCopy()
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }

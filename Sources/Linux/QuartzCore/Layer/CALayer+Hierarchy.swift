@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// Adding and removing sublayers.
 extension CALayer {
@@ -17,8 +18,8 @@ extension CALayer {
   }
 
   final func insert(_ layer: CALayer, at index: Int) {
-    precondition(modelLayer == nil, "The sublayers of a CALayer's presentation cannot be changed.")
-    precondition(!layer.isSelfOrAbove(self), "A CALayer cannot be put into itself or a sublayer.")
+    require(modelLayer == nil, "The sublayers of a CALayer's presentation cannot be changed.")
+    require(!layer.isSelfOrAbove(self), "A CALayer cannot be put into itself or a sublayer.")
     let formerTree = layer.tree
     if let former = layer.parent {
       if former.extras?.mask === layer { former.setMask(nil) } else { former.unlink(layer) }

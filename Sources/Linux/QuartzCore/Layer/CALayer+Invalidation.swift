@@ -125,7 +125,7 @@ extension CALayer {
 
   /// Stops with a sentence that names the layer's owner when a value is not finite.
   final func checkGeometry(_ isFinite: Bool, _ property: String) {
-    precondition(isFinite, "CALayer.\(property) of \(ownerName) must be finite.")
+    require(isFinite, "CALayer.\(property) of \(ownerName) must be finite.")
   }
 
   /// The delegate's class, which is what a developer knows the layer by.

@@ -28,9 +28,10 @@ extension CALayer {
       layoutOnce()
     }
     guard owesLayout else { return }
-    let culprit = firstFlaggedForLayout
-    Diagnostics.report("Layout of \(culprit.ownerName) never ends: it keeps asking for layout.")
-    assertionFailure("Layout of \(culprit.ownerName) never ends: it keeps asking for layout.")
+    let sentence =
+      "Layout of \(firstFlaggedForLayout.ownerName) never ends: it keeps asking for layout."
+    Diagnostics.report(sentence)
+    assertionFailure(sentence)
   }
 
   private func layoutOnce() {

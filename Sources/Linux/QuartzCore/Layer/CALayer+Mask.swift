@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 import RenderTree
 
 /// The mask: it hangs on its layer like a sublayer, and is laid out and drawn with it, but is none.
@@ -7,7 +8,7 @@ extension CALayer {
   final func setMask(_ newValue: CALayer?) {
     guard newValue !== extras?.mask else { return }
     if let newValue {
-      precondition(
+      require(
         newValue !== self && newValue.parent == nil,
         "A CALayer's mask is in no other layer: \(newValue.ownerName).")
     }

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 import Foundation
 
 /// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
@@ -35,7 +36,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Writes x and y of control point `idx`, 0…3, of which the outer ones are (0, 0) and (1, 1).
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition((0...3).contains(idx), "CAMediaTimingFunction has control points 0 to 3.")
+    require((0...3).contains(idx), "CAMediaTimingFunction has control points 0 to 3.")
     let points = [SIMD2(0, 0), curve.control1, curve.control2, SIMD2(1, 1)]
     ptr[0] = Float(points[idx].x)
     ptr[1] = Float(points[idx].y)

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 package import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 import RenderTree
 
 /// The layers of one window: knows what is dirty and what moves, and turns the layers at a time into drawing.
@@ -24,8 +25,8 @@ package final class LayerTree {
 
   /// Shows `root` and everything below it.
   package init(root: CALayer) {
-    precondition(root.parent == nil, "The root of a LayerTree has no superlayer.")
-    precondition(root.tree == nil, "A CALayer is the root of one LayerTree at most.")
+    require(root.parent == nil, "The root of a LayerTree has no superlayer.")
+    require(root.tree == nil, "A CALayer is the root of one LayerTree at most.")
     self.root = root
     root.move(from: nil, to: self)
     isFrameRequested = true

@@ -30,10 +30,10 @@ extension AutoLayoutEngine {
       // Within `updateConstraints()` the pass that called it goes on afterwards.
       guard isUnsettled, !isUpdatingConstraints else { return }
     }
-    assertionFailure("Auto Layout does not settle in \(view.nameInMessages)")
-    Diagnostics.report(
-      "Auto Layout does not settle: each pass in \(view.nameInMessages) asks for another",
-      once: "AutoLayoutEngine.run")
+    let sentence =
+      "Auto Layout does not settle: each pass in \(view.nameInMessages) asks for another"
+    Diagnostics.report(sentence, once: "AutoLayoutEngine.run")
+    assertionFailure(sentence)
   }
 
   // MARK: Updating constraints

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 internal import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 /// The guide of a view's safe area or margins, which needs no unknowns of its own.
@@ -32,7 +33,7 @@ final class InsetLayoutGuide: UILayoutGuide {
   override weak var owningView: UIView? {
     get { owner }
     set {
-      precondition(
+      require(
         newValue === owner, "UILayoutGuide.owningView: \(identifier) belongs to its view")
     }
   }

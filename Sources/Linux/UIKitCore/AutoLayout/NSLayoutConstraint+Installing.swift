@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 extension NSLayoutConstraint {
   /// Puts the constraint into the nearest view that contains both items.
   func install() {
-    precondition(
+    require(
       first != nil, "NSLayoutConstraint.isActive: an empty constraint cannot be activated")
     guard let ancestor = commonAncestor else {
-      preconditionFailure(
+      misuse(
         """
         Unable to activate constraint with anchors \(describe(first)) and \(describe(second)) because \
         they have no common ancestor. Does the constraint or its anchors reference items in different \
@@ -56,7 +57,7 @@ extension NSLayoutConstraint {
     case let view as UIView: return view
     case let guide as UILayoutGuide: return guide
     default:
-      preconditionFailure(
+      misuse(
         "NSLayoutConstraint: Constraint items must each be an instance of UIView or UILayoutGuide, not \(item)"
       )
     }
@@ -66,11 +67,11 @@ extension NSLayoutConstraint {
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) {
     let firstAttribute = first.place.attribute
-    precondition(
+    require(
       firstAttribute != .notAnAttribute,
       "NSLayoutConstraint: Invalid first layout attribute notAnAttribute")
     guard let second, multiplier != 0 else {
-      precondition(
+      require(
         first.isLength,
         """
         NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the \
@@ -85,7 +86,7 @@ extension NSLayoutConstraint {
     let isEdgeMixed =
       firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
       || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional
-    precondition(
+    require(
       first.isLength == second.isLength && isAxisShared && (first.isLength || !isEdgeMixed),
       """
       NSLayoutConstraint: Invalid pairing of layout attributes, \(firstAttribute) and \

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 extension NSLayoutConstraint {
@@ -16,7 +17,7 @@ extension NSLayoutConstraint {
     do {
       parsed = try VisualFormat(format)
     } catch {
-      preconditionFailure(
+      misuse(
         """
         Unable to parse constraint format: expected \(error.expected) at \(error.offset)
         \(format)
@@ -119,14 +120,14 @@ private struct VisualFormatBuilder {
         return superview
       }
     }
-    preconditionFailure(
+    misuse(
       "Unable to interpret '|' character, because the related view doesn't have a superview: \(format)"
     )
   }
 
   private func item(_ name: String) -> AnyObject {
     guard let item = views[name] else {
-      preconditionFailure(
+      misuse(
         "Unable to parse constraint format: \(name) is not a key in the views dictionary. \(format)"
       )
     }
@@ -145,7 +146,7 @@ private struct VisualFormatBuilder {
       case let value as Int: return CGFloat(value)
       case let value as NSNumber: return CGFloat(value.doubleValue)
       default:
-        preconditionFailure(
+        misuse(
           "Unable to parse constraint format: \(name) is not a key in the metrics dictionary. \(format)"
         )
       }

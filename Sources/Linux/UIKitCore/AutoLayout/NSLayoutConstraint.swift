@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 
 /// The rule that one side is equal to, at least or at most a multiple of the other side plus a constant, where a side
@@ -48,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      precondition(
+      require(
         newValue.isFinite, "NSLayoutConstraint.constant is not finite: \(newValue), for \(self)")
       guard newValue != storedConstant else { return }
       storedConstant = newValue
@@ -63,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      precondition(
+      require(
         container == nil || newValue.isRequired == storedPriority.isRequired,
         """
         Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
@@ -119,9 +120,9 @@ open class NSLayoutConstraint: NSObject {
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat, constant: CGFloat
   ) {
-    precondition(
+    require(
       multiplier.isFinite, "NSLayoutConstraint: Multiplier is not finite! It is \(multiplier).")
-    precondition(
+    require(
       constant.isFinite, "NSLayoutConstraint: Constant is not finite! It is \(constant).")
     self.first = first
     self.second = second

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension UIView {
   /// The constraints that the view holds.
@@ -9,7 +10,7 @@ extension UIView {
   /// Activates a constraint and has this view hold it; its items must be this view or lie in it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
-    precondition(
+    require(
       constraint.places.allSatisfy { $0.view?.isInside(self) ?? false },
       """
       Unable to install constraint on view. Does the constraint reference something from outside the \

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(type(of: self)).addChild: a controller cannot contain itself")
+    require(child !== self, "\(type(of: self)).addChild: a controller cannot contain itself")
     if child.parentController === self { return }
     if child.parentController != nil { child.removeFromParent() }
     child.willMove(toParent: self)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 
 extension UIViewController {
@@ -7,7 +8,7 @@ extension UIViewController {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    precondition(
+    require(
       loadedView != nil, "\(type(of: self)).loadView() must set view; it is still nil")
     viewDidLoad()
   }

@@ -17,7 +17,7 @@ extension UIViewController {
     guard source.presentation == nil else {
       return refuse(presented, "which is already presenting")
     }
-    precondition(
+    require(
       presented.presenter == nil && presented !== source,
       "\(type(of: self)).present: \(type(of: presented)) is already presented")
 

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// Lets a font or a length of one's own grow as a text style does.
 ///
@@ -45,7 +46,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    precondition(
+    require(
       font.scaling == nil,
       "UIFontMetrics.scaledFont(for:): the font follows the text size already; pass one of a fixed size."
     )

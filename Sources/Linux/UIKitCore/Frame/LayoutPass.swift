@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import QuartzCore
 
 /// The third pass: constraints, then `layoutSubviews` from the root down, until nothing asks for more.
@@ -19,13 +20,13 @@ enum LayoutPass {
   }
 
   private static func layOut(_ window: UIWindow, limit: Int) {
-    var rounds = 0
-    repeat {
+    for _ in 0..<limit {
       ConstraintPass.run(window)
       window.layerTree.layoutPass()
-      rounds += 1
-      assert(
-        rounds <= limit, "\(window.nameInMessages): layout asks for layout again in every round")
-    } while window.needsAnotherLayoutRound && rounds <= limit
+      guard window.needsAnotherLayoutRound else { return }
+    }
+    let sentence = "\(window.nameInMessages): layout asks for layout again in every round"
+    Diagnostics.report(sentence)
+    assertionFailure(sentence)
   }
 }

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// A path with the settings by which it is drawn.
 ///
@@ -237,6 +238,6 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   private func requireStart(_ member: String) {
-    precondition(!path.isEmpty, "UIBezierPath.\(member): move(to:) has to come first.")
+    require(!path.isEmpty, "UIBezierPath.\(member): move(to:) has to come first.")
   }
 }

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// The settings of an image renderer.
 ///
@@ -44,7 +45,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   override class func make() -> Self {
     guard let format = UIGraphicsImageRendererFormat() as? Self else {
-      preconditionFailure("\(Self.self).preferred(): override it to make one of your own class.")
+      misuse("\(Self.self).preferred(): override it to make one of your own class.")
     }
     return format
   }

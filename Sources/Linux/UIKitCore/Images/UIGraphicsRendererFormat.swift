@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// The settings of a renderer.
 ///
@@ -20,7 +21,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
   class func make() -> Self {
     guard let format = UIGraphicsRendererFormat() as? Self else {
-      preconditionFailure("\(Self.self).preferred(): override it to make one of your own class.")
+      misuse("\(Self.self).preferred(): override it to make one of your own class.")
     }
     return format
   }

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 public import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 
 /// A picture, or the frames of an animation.
 ///
@@ -54,7 +55,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     let scale = max(Double(UITraitCollection.current.displayScale), 1)
     guard let found = NamedImages.find(name, in: nil, scale: scale) else {
-      preconditionFailure("UIImage(imageLiteralResourceName:): there is no image named \(name).")
+      misuse("UIImage(imageLiteralResourceName:): there is no image named \(name).")
     }
     self.init(properties: found)
   }

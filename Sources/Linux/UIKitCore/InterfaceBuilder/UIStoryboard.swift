@@ -114,7 +114,7 @@ open class UIStoryboard: NSObject {
 
   private func scene(withIdentifier identifier: String) -> InterfaceDocument.Scene {
     if let scene = document.scene(withStoryboardIdentifier: identifier) { return scene }
-    precondition(
+    require(
       !isReadable,
       "UIStoryboard: \(document.file) has no view controller with the identifier \"\(identifier)\"")
     return InterfaceDocument.Scene(controller: StoryboardFile.emptyController(), objects: [])
@@ -142,7 +142,7 @@ open class UIStoryboard: NSObject {
     -> ViewController
   {
     guard let controller = controller as? ViewController else {
-      preconditionFailure(
+      misuse(
         "UIStoryboard: the controller of \(document.file) is a \(type(of: controller)), "
           + "not the \(ViewController.self) that was asked for")
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 public import Foundation
 internal import QuartzCore
 
@@ -25,7 +26,7 @@ package enum ObjectFactory {
   /// A layer of `type`; a class that is no layer class is a mistake of whoever overrode `layerClass`.
   static func makeLayer(_ type: AnyClass) -> CALayer {
     guard let type = type as? CALayer.Type else {
-      preconditionFailure("UIView.layerClass must be a CALayer class, not \(type)")
+      misuse("UIView.layerClass must be a CALayer class, not \(type)")
     }
     return LayerFactory.make(type)
   }

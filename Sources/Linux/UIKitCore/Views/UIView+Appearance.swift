@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 internal import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import Foundation
 internal import QuartzCore
 
@@ -17,7 +18,7 @@ extension UIView {
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    precondition(!alpha.isNaN, "\(nameInMessages).alpha must not be NaN")
+    require(!alpha.isNaN, "\(nameInMessages).alpha must not be NaN")
     let opacity = Float(min(max(alpha, 0), 1))
     guard backingLayer.opacity != opacity else { return }
     backingLayer.opacity = opacity

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 internal import CoreGraphics
+// SPDX-License-Identifier: MIT
+internal import Diagnostics
 package import Foundation
 internal import QuartzCore
 
@@ -78,7 +79,7 @@ extension UIView {
   }
 
   private func requireNumbers(_ values: CGFloat..., member: String) {
-    precondition(
+    require(
       !values.contains { $0.isNaN }, "\(nameInMessages).\(member) must not contain NaN: \(values)")
   }
 }

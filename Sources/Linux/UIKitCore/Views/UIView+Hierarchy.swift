@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+internal import Diagnostics
 internal import QuartzCore
 
 extension UIView {
   /// Puts `view` at a place counted from the rear, and calls all that is to hear of it.
   func insert(_ view: UIView, at index: Int) {
-    precondition(
+    require(
       !isInside(view), "\(nameInMessages).addSubview: a view cannot be put into itself")
-    precondition(
+    require(
       (0...children.count).contains(index),
       "\(nameInMessages).insertSubview(_:at:): index \(index) is not in 0...\(children.count)")
     if view.parent === self { return reinsert(view, at: index) }
@@ -35,14 +36,14 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard let index = place(of: sibling) else {
-      preconditionFailure(
+      misuse(
         "\(nameInMessages).insertSubview: \(sibling.nameInMessages) is not one of its subviews")
     }
     insert(view, at: index + offset)
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    precondition(
+    require(
       children.indices.contains(first) && children.indices.contains(second),
       "\(nameInMessages).exchangeSubview: \(first) and \(second) must be places of subviews")
     guard first != second else { return }
