@@ -73,8 +73,7 @@ var targets: [Target] = [
       "UIKit",
       [
         "_Testing_UIKit", "CoreGraphics", "Diagnostics", "GTKHost", "ObjectiveCTables",
-        "QuartzCore",
-        "UIKitCore",
+        "QuartzCore", "UIKitCore",
       ]),
     // Floors 9 and 10
     .target(name: "Kurukuru", dependencies: uiKit),

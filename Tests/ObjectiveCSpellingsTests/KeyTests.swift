@@ -69,9 +69,19 @@ import Testing
     #expect(box.value(forKeyPath: "form.number") == nil)
   }
 
-  @Test func `A key that nothing declares is misuse`() async {
-    await #expect(processExitsWith: .failure) { Form().setValue(1, forKey: "nothing") }
-    await #expect(processExitsWith: .failure) { _ = Form().value(forKey: "nothing") }
+  @Test func `A key that nothing declares is misuse`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Form().setValue(1, forKey: "nothing")
+    }
+    #expect(
+      try #require(result).message.contains(
+        "Form is not key value coding-compliant for the key nothing"))
+    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Form().value(forKey: "nothing")
+    }
+    #expect(
+      try #require(other).message.contains(
+        "Form is not key value coding-compliant for the key nothing"))
   }
 
   @Test func `An object with keyed values of its own is asked for them`() {

@@ -107,10 +107,11 @@ import Testing
     #expect(object.perform(bare)?.takeUnretainedValue() as? String == "plain")
   }
 
-  @Test func `An argument that the method cannot take stops with its name`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `An argument that the method cannot take stops with its name`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       SelectorTable.send("press:forEvent:", to: Panel(), Event(), Event())
     }
+    #expect(try #require(result).message.contains("a selector was sent with"))
   }
 
   private class Framework: NSObject {

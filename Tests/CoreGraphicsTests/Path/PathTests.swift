@@ -186,9 +186,10 @@ struct PathTests {
     #expect(copy == CGPath(rect: square, transform: nil))
   }
 
-  @Test func `a line needs a point to begin at`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `a line needs a point to begin at`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CGMutablePath().addLine(to: CGPoint(x: 1, y: 1))
     }
+    #expect(try #require(result).message.contains("needs a current point"))
   }
 }

@@ -82,13 +82,15 @@ extension LayerSuite {
       #expect(child.contentsAreFlipped())
     }
 
-    @Test func `a position that is not a number stops with the owner's name`() async {
-      await #expect(processExitsWith: .failure) {
+    @Test func `a position that is not a number stops with the owner's name`() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         CALayer().position = CGPoint(x: CGFloat.nan, y: 0)
       }
-      await #expect(processExitsWith: .failure) {
+      #expect(try #require(result).message.contains("CALayer.position of CALayer must be finite"))
+      let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         CALayer().frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 0)
       }
+      #expect(try #require(other).message.contains("CALayer.frame of CALayer must be finite"))
     }
   }
 }

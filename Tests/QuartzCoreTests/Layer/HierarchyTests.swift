@@ -59,13 +59,14 @@ extension LayerSuite {
       #expect(root.sublayers == nil)
     }
 
-    @Test func `putting a layer into itself is misuse`() async {
-      await #expect(processExitsWith: .failure) {
+    @Test func `putting a layer into itself is misuse`() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let outer = CALayer()
         let inner = CALayer()
         outer.addSublayer(inner)
         inner.addSublayer(outer)
       }
+      #expect(try #require(result).message.contains("A CALayer cannot be put into itself"))
     }
   }
 }

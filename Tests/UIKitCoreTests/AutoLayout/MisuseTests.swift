@@ -9,7 +9,7 @@ struct MisuseTests {
         UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true
       }
     }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let message = try #require(result).message
     #expect(message.contains("Unable to activate constraint with anchors"))
     #expect(message.contains("no common ancestor"))
   }
@@ -23,20 +23,21 @@ struct MisuseTests {
         width.priority = .defaultHigh
       }
     }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let message = try #require(result).message
     #expect(message.contains("Mutating a priority from required to not on an installed constraint"))
   }
 
   @Test func `a constant that is no number is refused`() async throws {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIView().widthAnchor.constraint(equalToConstant: 1).constant = .nan
       }
     }
+    #expect(try #require(result).message.contains("constant is not finite"))
   }
 
   @Test func `an edge beside a length is refused`() async throws {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
         _ = NSLayoutConstraint(
@@ -44,15 +45,17 @@ struct MisuseTests {
           multiplier: 1, constant: 0)
       }
     }
+    #expect(try #require(result).message.contains("Invalid pairing of layout attributes"))
   }
 
   @Test func `a place equal to a constant is refused`() async throws {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NSLayoutConstraint(
           item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil,
           attribute: .notAnAttribute, multiplier: 1, constant: 10)
       }
     }
+    #expect(try #require(result).message.contains("multiplier of 0 or a nil second item"))
   }
 }

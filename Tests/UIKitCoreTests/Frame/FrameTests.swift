@@ -130,7 +130,7 @@ struct FrameTests {
             _ = harness.renderTree
           }
         })
-      #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Restless"))
+      #expect(result.message.contains("Restless"))
     #endif
   }
 }

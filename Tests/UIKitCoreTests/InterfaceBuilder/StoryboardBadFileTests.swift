@@ -113,8 +113,8 @@ struct StoryboardBadFileTests {
     #expect(storyboard.instantiateInitialViewController() == nil)
   }
 
-  @Test func `An identifier that the file does not have is a mistake of the caller`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `An identifier that the file does not have is a mistake of the caller`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let data = Data(StoryboardText.oneScene().utf8)
         guard let storyboard = try? UIStoryboard(data: data, file: "Exit.storyboard") else {
@@ -123,5 +123,8 @@ struct StoryboardBadFileTests {
         _ = storyboard.instantiateViewController(withIdentifier: "nowhere")
       }
     }
+    #expect(
+      try #require(result).message.contains(
+        "Exit.storyboard has no view controller with the identifier"))
   }
 }

@@ -96,8 +96,8 @@ struct ViewAppearanceTests {
     #expect(layer?.isMadeByInit == true)
   }
 
-  @Test func `A layer class that is none is a mistake`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `A layer class that is none is a mistake`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Wrong: UIView {
           override class var layerClass: AnyClass { NSObject.self }
@@ -105,6 +105,7 @@ struct ViewAppearanceTests {
         _ = Wrong()
       }
     }
+    #expect(try #require(result).message.contains("layerClass must be a CALayer class"))
   }
 
   @Test func `A mask shows the view where the mask is opaque`() {

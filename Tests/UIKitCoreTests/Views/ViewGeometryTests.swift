@@ -79,24 +79,27 @@ struct ViewGeometryTests {
   }
 
   @Test(arguments: ["frame", "bounds", "center"])
-  func `A NaN is a mistake`(member: String) async {
+  func `A NaN is a mistake`(member: String) async throws {
     switch member {
     case "frame":
-      await #expect(processExitsWith: .failure) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
         }
       }
+      #expect(try #require(result).message.contains("frame must not contain NaN"))
     case "bounds":
-      await #expect(processExitsWith: .failure) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           UIView().bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
         }
       }
+      #expect(try #require(result).message.contains("bounds must not contain NaN"))
     default:
-      await #expect(processExitsWith: .failure) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { UIView().center = CGPoint(x: 0, y: CGFloat.nan) }
       }
+      #expect(try #require(result).message.contains("center must not contain NaN"))
     }
   }
 
@@ -109,7 +112,7 @@ struct ViewGeometryTests {
           view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
         }
       })
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let message = result.message
     #expect(message.contains("UIView"))
     #expect(message.contains("tag 42"))
     #expect(message.contains("frame"))

@@ -106,8 +106,8 @@ struct ViewHierarchyTests {
     #expect(child == nil)
   }
 
-  @Test func `A view in itself is a mistake that names the view`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `A view in itself is a mistake that names the view`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
         let child = UIView()
@@ -115,6 +115,7 @@ struct ViewHierarchyTests {
         child.addSubview(view)
       }
     }
+    #expect(try #require(result).message.contains("addSubview: a view cannot be put into itself"))
   }
 }
 
