@@ -21,10 +21,13 @@ extension ButtonWithLoad {
     let isShown = machine.phase.isVisible
     let text = isShown ? shownLoadingTitle : nil
     let keepsTitle = text == nil && indicatorPlacement != .center
-    for view in subviews where view !== loadingTitleLabel {
-      if view is UILabel {
+    // Only what is the button's own: a label, image or spinner that the app has added stays.
+    for view in subviews where view !== loadingTitleLabel && view !== indicator {
+      if view is UILabel, view === titleLabel || view === subtitleLabel {
         ContentMask.setHidden(isShown && !keepsTitle, view)
-      } else if currentImage != nil, view === imageView {
+      } else if view is UIImageView, hasImage, view === imageView {
+        ContentMask.setHidden(isShown, view)
+      } else if view is UIActivityIndicatorView, configuration?.showsActivityIndicator == true {
         ContentMask.setHidden(isShown, view)
       }
     }
@@ -44,11 +47,14 @@ extension ButtonWithLoad {
 
   // MARK: Content
 
+  private var hasImage: Bool { currentImage != nil || configuration?.image != nil }
+
   private var shownLoadingTitle: String? {
     machine.isSlow ? slowLoadingTitle ?? loadingTitle : loadingTitle
   }
 
   private var titleColorInUse: UIColor {
+    if configuration != nil, let color = titleLabel?.textColor { return color }
     if let title = currentAttributedTitle, title.length > 0,
       let color = title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
 
-/// The baselines of a button are its title's, in bounds that are at least as high as the content.
+/// The baselines of a button are its title's, in bounds that are at least as high as the content; the last one is a
+/// configuration's subtitle's, if there is one.
 extension UIButton: BaselineContent {
   package var firstBaselineFromTop: CGFloat {
     guard let storedTitleLabel else { return 0 }
@@ -9,6 +10,11 @@ extension UIButton: BaselineContent {
   }
 
   package var lastBaselineFromBottom: CGFloat {
+    if let subtitleLabel, subtitleLabel.text != nil {
+      let bounds = baselineBounds
+      let frame = configuredArrangement(in: configuredContentRect(in: bounds)).subtitle
+      return bounds.maxY - frame.maxY + subtitleLabel.lastBaselineFromBottom
+    }
     guard let storedTitleLabel else { return 0 }
     return baselineBounds.maxY - titleFrame.maxY + storedTitleLabel.lastBaselineFromBottom
   }

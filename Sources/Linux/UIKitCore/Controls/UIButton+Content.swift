@@ -4,7 +4,7 @@ import CoreGraphics
 /// How a button's content reaches its subviews.
 extension UIButton {
   /// The title's size, in points, until the app sets a font: as Apple's custom and system buttons have it.
-  private var defaultFontSize: CGFloat { buttonType == .system ? 15 : 18 }
+  var defaultFontSize: CGFloat { buttonType == .system ? 15 : 18 }
 
   /// What is left of a system button's colours while it is pressed.
   private static let pressedAlpha: CGFloat = 0.2
@@ -21,6 +21,7 @@ extension UIButton {
     _ value: Value?, at path: WritableKeyPath<ButtonContent, Value?>, for state: UIControl.State
   ) {
     contents.set(value, at: path, for: state)
+    noteSetter(of: path, isSet: value != nil)
     updateContent()
     invalidateContentSize()
   }
@@ -64,8 +65,12 @@ extension UIButton {
   /// Brings what the state selects into the subviews; makes those that are needed.
   func updateContent() {
     updateBackground()
-    updateImage()
-    updateTitle()
+    if configuration != nil {
+      updateConfiguredContent()
+    } else {
+      updateImage()
+      updateTitle()
+    }
   }
 
   private func updateTitle() {
@@ -114,7 +119,9 @@ extension UIButton {
     if storedBackgroundView == nil {
       let view = UIImageView(frame: backgroundRect(forBounds: bounds))
       storedBackgroundView = view
-      insertSubview(view, at: 0)
+      if let configured { insertSubview(view, aboveSubview: configured.background) } else {
+        insertSubview(view, at: 0)
+      }
     }
     let isOwn = contents.ownValue(\.backgroundImage, for: state) != nil
     storedBackgroundView?.image = isOwn ? image : adjusted(image)
@@ -144,7 +151,7 @@ extension UIButton {
 
 extension UIColor {
   /// The colour with a part of its own alpha, dynamic if this one is.
-  fileprivate func faded(to part: CGFloat) -> UIColor {
+  func faded(to part: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)
       return color.withAlphaComponent(color.cgColor.alpha * part)

@@ -30,6 +30,7 @@ extension UIButton {
   }
 
   func naturalSize(fitting width: CGFloat) -> CGSize {
+    if configuration != nil { return configuredNaturalSize(fitting: width) }
     let insets = contentEdgeInsets
     let isPlain = insets == .zero
     let inner = width - insets.left - insets.right
@@ -48,6 +49,7 @@ extension UIButton {
   }
 
   func layoutContent() {
+    if configuration != nil { return layoutConfiguredContent() }
     let content = contentRect(forBounds: bounds)
     storedBackgroundView?.frame = backgroundRect(forBounds: bounds)
     if let storedImageView, currentImage != nil {

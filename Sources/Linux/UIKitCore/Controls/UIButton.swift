@@ -5,9 +5,10 @@ public import ObjectiveCTables
 /// A control with a title and an image, each per state, that is tapped.
 ///
 /// Counterpart: `UIButton`. Title label, image view and background view are made when first needed; a tap tells
-/// `touchUpInside` and `primaryActionTriggered` at once. Differs from Apple: configurations, menus, roles,
-/// pointer effects and symbols are absent; the title of a pressed system button fades by its colour, so that
-/// the label's `alpha` stays the app's; nothing fades gradually.
+/// `touchUpInside` and `primaryActionTriggered` at once. With a configuration the insets, the title's colours and the
+/// rectangles of subclasses are ignored, as on Apple. Differs from Apple: menus, roles, pointer effects and symbols
+/// are absent; the title of a pressed system button fades by its colour, so that the label's `alpha` stays the
+/// app's; nothing fades gradually.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   // MARK: State
@@ -33,16 +34,22 @@ open class UIButton: UIControl {
   var isTitleShadowReversed = false
 
   /// The title that shows now.
-  open var currentTitle: String? { contents.value(\.title, for: state) }
+  open var currentTitle: String? {
+    configuration != nil ? shownTitle?.string : contents.value(\.title, for: state)
+  }
 
   /// The colour that the title has now.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleColor: UIColor {
+    configured?.foreground ?? titleColor(for: state) ?? .white
+  }
 
   /// The colour that the title's shadow has now.
   open var currentTitleShadowColor: UIColor? { contents.value(\.titleShadowColor, for: state) }
 
   /// The image that shows now.
-  open var currentImage: UIImage? { contents.value(\.image, for: state) }
+  open var currentImage: UIImage? {
+    configuration != nil ? shownImage : contents.value(\.image, for: state)
+  }
 
   /// The background image that shows now.
   open var currentBackgroundImage: UIImage? { contents.value(\.backgroundImage, for: state) }
@@ -70,6 +77,40 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true {
     didSet { updateContent() }
   }
+
+  // MARK: Configuration
+
+  /// What the button shows and how it looks, as one value; `nil`, the default, leaves that to the setters by state.
+  ///
+  /// A title or image that a setter gives later shows in place of the configuration's, until a configuration comes
+  /// with another one.
+  open var configuration: UIButton.Configuration? {
+    didSet { configurationDidChange(from: oldValue) }
+  }
+
+  /// Called before a layout after the state, the tint or `setNeedsUpdateConfiguration()` asked for it, to change the
+  /// configuration; `nil` by default.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration's look follows the button's state; `true` by default.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { updateContent() } }
+  }
+
+  /// The label of the configuration's subtitle; `nil` until there was one.
+  open var subtitleLabel: UILabel? { configured?.subtitleLabel }
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Changes the configuration to suit the button's state; calls `configurationUpdateHandler`. Overridden to do it by hand.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// What a configuration needs beside the views of every button; `nil` without one.
+  var configured: ConfiguredButton?
+  var needsConfigurationUpdate = false
 
   // MARK: Layout
 
@@ -112,6 +153,20 @@ open class UIButton: UIControl {
     self.init(type: .system, primaryAction: primaryAction)
   }
 
+  /// Makes a system button with a configuration that runs an action when tapped.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the button shows.
+  ///   - primaryAction: The action; its title and image go to the configuration where that has none.
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) {
+    self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if let primaryAction { configuration.fill(from: primaryAction) }
+    self.configuration = configuration
+  }
+
   /// Makes a custom button that shows an action's title and image and runs it when tapped.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -140,6 +195,7 @@ open class UIButton: UIControl {
   // MARK: Overrides
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutContent()
   }
@@ -150,11 +206,19 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    stateOfConfigurationDidChange()
     updateContent()
+  }
+
+  /// Follows the reader's text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configuration != nil { updateContent() }
   }
 
   package override func controlStateDidChange() {
     super.controlStateDidChange()
+    stateOfConfigurationDidChange()
     updateContent()
   }
 
@@ -223,16 +287,19 @@ open class UIButton: UIControl {
 
   /// Where image and title stand: `bounds` less the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+    if configuration != nil { return configuredContentRect(in: bounds) }
+    return backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
 
   /// Where the title stands.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    arrangement(in: contentRect.inset(by: titleEdgeInsets)).title
+    if configuration != nil { return configuredArrangement(in: contentRect).title }
+    return arrangement(in: contentRect.inset(by: titleEdgeInsets)).title
   }
 
   /// Where the image stands.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    arrangement(in: contentRect.inset(by: imageEdgeInsets)).image
+    if configuration != nil { return configuredArrangement(in: contentRect).image }
+    return arrangement(in: contentRect.inset(by: imageEdgeInsets)).image
   }
 }

@@ -62,6 +62,15 @@ extension InterfaceReader {
       right: reader.number("maxX") ?? reader.number("right") ?? 0)
   }
 
+  /// A `<directionalEdgeInsets>`.
+  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    guard let reader = reader(key) else { return nil }
+    defer { reader.reportRemainder() }
+    return NSDirectionalEdgeInsets(
+      top: reader.number("top") ?? 0, leading: reader.number("leading") ?? 0,
+      bottom: reader.number("bottom") ?? 0, trailing: reader.number("trailing") ?? 0)
+  }
+
   /// A text, in an attribute or, when it has several lines, in a `<string>`.
   func text(_ name: String) -> String? {
     if let text = string(name) { return text }

@@ -35,7 +35,7 @@ extension UIButton {
     if let value = reader.edgeInsets("titleEdgeInsets") { titleEdgeInsets = value }
     if let value = reader.edgeInsets("imageEdgeInsets") { imageEdgeInsets = value }
     for element in reader.children(named: "state") { decodeState(reader.reader(for: element)) }
-    decodeConfiguration(reader)
+    if let value = reader.buttonConfiguration("configuration") { configuration = value }
   }
 
   private func decodeState(_ reader: InterfaceReader) {
@@ -49,14 +49,5 @@ extension UIButton {
     if let value = reader.color("titleShadowColor") { setTitleShadowColor(value, for: state) }
     if let value = reader.image("image") { setImage(value, for: state) }
     if let value = reader.image("backgroundImage") { setBackgroundImage(value, for: state) }
-  }
-
-  /// Takes what a plain button can show of a configuration, and says that the rest is lost.
-  private func decodeConfiguration(_ outer: InterfaceReader) {
-    guard let reader = outer.reader("configuration") else { return }
-    let style = reader.string("style") ?? "?"
-    reader.report("button configurations (here \(style)) do not exist; only the title is taken")
-    reader.isMuted = true
-    if currentTitle == nil, let title = reader.text("title") { setTitle(title, for: .normal) }
   }
 }

@@ -10,7 +10,7 @@ extension UIView {
     "placeholderIntrinsicHeight", "sceneMemberID", "restorationIdentifier", "colorMatched",
   ]
 
-  private static let contentModes: [String: ContentMode] = [
+  static let contentModes: [String: ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,

@@ -3,7 +3,7 @@
 /// A line under or through a text.
 ///
 /// Counterpart: `NSUnderlineStyle`. Differs from Apple: dotted and dashed lines, and lines by word, are absent.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
