@@ -148,23 +148,6 @@ struct StoryboardReportTests {
     #expect(found.first?.contains("used twice") == true)
   }
 
-  @Test func `A button configuration leaves its title`() throws {
-    let found = try reports(
-      "Configuration.storyboard",
-      subviews: """
-        <button opaque="NO" buttonType="system" id="b">
-            <rect key="frame" x="0" y="0" width="10" height="10"/>
-            <state key="normal" title="Button"/>
-            <buttonConfiguration key="configuration" style="filled" title="Button"/>
-        </button>
-        """
-    ) {
-      #expect(($0.view.subviews.first as? UIButton)?.currentTitle == "Button")
-    }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("filled") == true)
-  }
-
   @Test func `Containers in a ring end`() throws {
     let scene = { (id: String, next: String) in
       """

@@ -41,24 +41,20 @@ enum ConfigurationText: Hashable {
     }
   }
 
-  /// The text with the attributes that it names, and for the rest those of `base`.
+  /// The text with the attributes that it names, and for the rest those given.
   func resolved(
-    base: AttributeContainer, transformer: UIConfigurationTextAttributesTransformer?
+    base: AttributeContainer, paragraph: NSParagraphStyle,
+    transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {
-    let base = transformer?(base) ?? base
+    var defaults = (transformer?(base) ?? base).dictionary
+    defaults[.paragraphStyle] = paragraph
+    let text: NSAttributedString
     switch self {
-    case .plain(let text):
-      return NSAttributedString(string: text, attributes: base.dictionary)
-    case .attributed(let text): return Self.completed(NSAttributedString(text), with: base)
-    case .styled(let text): return Self.completed(text, with: base)
+    case .plain(let plain): return NSAttributedString(string: plain, attributes: defaults)
+    case .attributed(let attributed): text = NSAttributedString(attributed)
+    case .styled(let styled): text = styled
     }
-  }
-
-  private static func completed(
-    _ text: NSAttributedString, with base: AttributeContainer
-  ) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
-    let defaults = base.dictionary
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       result.addAttributes(defaults.filter { attributes[$0.key] == nil }, range: range)

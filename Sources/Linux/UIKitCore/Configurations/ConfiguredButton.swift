@@ -7,6 +7,9 @@ final class ConfiguredButton {
   /// The configuration that shows, with the colours of style and state.
   var shown: UIButton.Configuration
 
+  /// The direction for which the texts are aligned.
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
+
   let background = BackgroundConfigurationView(frame: .zero)
   var subtitleLabel: ButtonLabel?
   var indicator: UIActivityIndicatorView?

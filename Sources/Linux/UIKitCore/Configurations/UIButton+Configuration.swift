@@ -10,9 +10,11 @@ extension UIButton {
 
 /// How a configuration comes, changes and goes.
 extension UIButton {
-  func configurationDidChange(from old: Configuration?) {
-    guard configuration != old else { return }
-    guard let configuration else { return leaveConfiguration() }
+  func setConfiguration(_ new: Configuration?) {
+    let old = storedConfiguration
+    guard new != old else { return }
+    storedConfiguration = new
+    guard let configuration = new else { return leaveConfiguration() }
     if let configured {
       if configuration.titleText != old?.titleText { configured.isTitleFromSetter = false }
       if configuration.image != old?.image { configured.isImageFromSetter = false }

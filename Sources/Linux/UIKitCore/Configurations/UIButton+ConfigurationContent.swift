@@ -7,6 +7,7 @@ extension UIButton {
   func updateConfiguredContent() {
     guard let configured else { return }
     let shown = configured.shown
+    configured.direction = effectiveUserInterfaceLayoutDirection
     configured.background.show(shown.background, tint: tintColor)
     updateConfiguredTitle(configured)
     updateConfiguredSubtitle(configured)
@@ -48,26 +49,32 @@ extension UIButton {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     let color = configured?.foreground ?? .label
     label.numberOfLines = mode.linesOfConfiguredText
-    if case .plain(let plain)? = text, transformer == nil {
-      label.text = plain
+    let isPlain = if case .plain? = text { transformer == nil } else { text == nil }
+    if isPlain {
+      label.text = text?.string
       label.font = font
       label.textColor = color
+      label.textAlignment = configuredTextAlignment
+      label.lineBreakMode = mode
     } else if let text {
       var base = AttributeContainer()
       base.font = font
       base.foregroundColor = color
-      let resolved = text.resolved(base: base, transformer: transformer)
-      if label.attributedText.map({ !$0.isEqual(to: resolved) }) ?? true {
-        label.font = font
-        label.textColor = color
-        label.attributedText = resolved
-      }
-    } else {
-      label.text = nil
-      label.font = font
-      label.textColor = color
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = configuredTextAlignment
+      paragraph.lineBreakMode = mode
+      label.attributedText = text.resolved(
+        base: base, paragraph: paragraph, transformer: transformer)
     }
-    label.lineBreakMode = mode
+  }
+
+  private var configuredTextAlignment: NSTextAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch configured?.shown.settledTitleAlignment {
+    case .center: return .center
+    case .trailing: return isRightToLeft ? .left : .right
+    case .leading, .automatic, nil: return .natural
+    }
   }
 
   private func updateConfiguredIndicator(_ configured: ConfiguredButton) {

@@ -28,30 +28,20 @@ extension UIButton {
 
   func layoutConfiguredContent() {
     guard let configured else { return }
+    // Texts at the trailing edge are on the other side now.
+    if configured.direction != effectiveUserInterfaceLayoutDirection { updateConfiguredContent() }
     let arrangement = configuredArrangement(in: configuredContentRect(in: bounds))
     storedBackgroundView?.frame = bounds
     configured.background.place(
       in: bounds,
       radius: configured.shown.cornerRadius(height: bounds.height, traits: traitCollection),
       direction: effectiveUserInterfaceLayoutDirection)
-    let alignment = configuredTextAlignment(configured.shown)
-    storedTitleLabel?.textAlignment = alignment
     storedTitleLabel?.frame = arrangement.title
-    configured.subtitleLabel?.textAlignment = alignment
     configured.subtitleLabel?.frame = arrangement.subtitle
     if configured.shown.showsActivityIndicator {
       configured.indicator?.frame = arrangement.image
     } else if shownImage != nil {
       storedImageView?.frame = arrangement.image
-    }
-  }
-
-  private func configuredTextAlignment(_ shown: Configuration) -> NSTextAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch shown.settledTitleAlignment {
-    case .center: return .center
-    case .trailing: return isRightToLeft ? .left : .right
-    case .leading, .automatic: return .natural
     }
   }
 

@@ -119,7 +119,9 @@ extension UIButton {
     if storedBackgroundView == nil {
       let view = UIImageView(frame: backgroundRect(forBounds: bounds))
       storedBackgroundView = view
-      if let configured { insertSubview(view, aboveSubview: configured.background) } else {
+      if let configured {
+        insertSubview(view, aboveSubview: configured.background)
+      } else {
         insertSubview(view, at: 0)
       }
     }

@@ -83,9 +83,10 @@ open class UIButton: UIControl {
   /// What the button shows and how it looks, as one value; `nil`, the default, leaves that to the setters by state.
   ///
   /// A title or image that a setter gives later shows in place of the configuration's, until a configuration comes
-  /// with another one.
+  /// with another one; Apple does not say which of the two counts.
   open var configuration: UIButton.Configuration? {
-    didSet { configurationDidChange(from: oldValue) }
+    get { storedConfiguration }
+    set { setConfiguration(newValue) }
   }
 
   /// Called before a layout after the state, the tint or `setNeedsUpdateConfiguration()` asked for it, to change the
@@ -110,6 +111,7 @@ open class UIButton: UIControl {
 
   /// What a configuration needs beside the views of every button; `nil` without one.
   var configured: ConfiguredButton?
+  var storedConfiguration: UIButton.Configuration?
   var needsConfigurationUpdate = false
 
   // MARK: Layout

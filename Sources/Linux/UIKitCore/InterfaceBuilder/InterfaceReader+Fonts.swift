@@ -21,6 +21,8 @@ extension InterfaceReader {
   }
 
   private func asFont(systemSize: CGFloat) -> UIFont? {
+    // Says which of the system's fonts the size was taken from.
+    ignoreAttributes(["metaFont"])
     if let style = string("style") {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
@@ -40,7 +42,6 @@ extension InterfaceReader {
 
   private func namedFont(_ name: String, size: CGFloat) -> UIFont {
     let family = string("family")
-    _ = string("metaFont")
     if let font = UIFont(name: name, size: size) { return font }
     report("font \(name) of the family \(family ?? "?") is not installed; the system's is used")
     return .systemFont(ofSize: size, weight: name.hasSuffix("Bold") ? .bold : .regular)

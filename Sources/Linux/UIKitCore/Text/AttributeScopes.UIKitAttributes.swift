@@ -10,7 +10,7 @@ extension AttributeScopes {
   ///
   /// Counterpart: `AttributeScopes.UIKitAttributes`. Differs from Apple: attachments, ligatures, obliqueness, expansion,
   /// strokes and text effects are absent, since nothing here draws them; so are the paragraph style and the
-  /// shadow, which are not `Sendable`: give them in an `NSAttributedString`.
+  /// shadow, which are not `Sendable`: an `AttributedString` made from an `NSAttributedString` loses them.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public enum FontAttribute: AttributedStringKey {
