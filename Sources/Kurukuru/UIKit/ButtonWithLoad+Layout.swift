@@ -116,32 +116,39 @@ extension ButtonWithLoad {
       width: size.width, height: size.height)
   }
 
-  /// How far from the button's centre the indicator stands, so that it is beside `title`.
+  /// How far from the button's centre the indicator stands, so that it is beside `title` and its subtitle.
   ///
-  /// An image on that side lends its place. Without enough room there, the title gives way.
+  /// An image on that side lends its place. Without enough room there, the texts give way.
   private func offsetOfIndicator(beside title: UILabel) -> CGFloat {
-    if title === titleLabel, currentImage != nil, let image = imageView?.frame,
-      (image.midX < title.frame.midX) == isIndicatorOnTheLeft
+    var lines = [title]
+    if title === titleLabel, let subtitleLabel { lines.append(subtitleLabel) }
+    let shown = lines.map(\.frame).filter { !$0.isEmpty }
+    let text = shown.isEmpty ? title.frame : shown.reduce(CGRect.null) { $0.union($1) }
+    if title === titleLabel, hasImage, let image = imageView?.frame,
+      isIndicatorOnTheLeft ? image.midX < text.minX : image.midX > text.maxX
     {
       return image.midX - bounds.midX
     }
     let half = indicatorWidth / 2
     let taken = half + Self.spacing
     let nearest = half + Self.spacing / 2
-    var frame = title.frame
-    let center: CGFloat
-    if isIndicatorOnTheLeft {
-      center = max(bounds.minX + nearest, frame.minX - taken)
-      let left = max(frame.minX, center + taken)
-      frame.size.width = max(0, min(frame.width, bounds.maxX - left))
-      frame.origin.x = left
-    } else {
-      center = min(bounds.maxX - nearest, frame.maxX + taken)
-      let right = min(frame.maxX, center - taken)
-      frame.size.width = max(0, min(frame.width, right - bounds.minX))
-      frame.origin.x = right - frame.width
+    let center =
+      isIndicatorOnTheLeft
+      ? max(bounds.minX + nearest, text.minX - taken)
+      : min(bounds.maxX - nearest, text.maxX + taken)
+    for line in lines where !line.frame.isEmpty {
+      var frame = line.frame
+      if isIndicatorOnTheLeft {
+        let left = max(frame.minX, center + taken)
+        frame.size.width = max(0, min(frame.width, bounds.maxX - left))
+        frame.origin.x = left
+      } else {
+        let right = min(frame.maxX, center - taken)
+        frame.size.width = max(0, min(frame.width, right - bounds.minX))
+        frame.origin.x = right - frame.width
+      }
+      if line.frame != frame { line.frame = frame }
     }
-    if title.frame != frame { title.frame = frame }
     return center - bounds.midX
   }
 }

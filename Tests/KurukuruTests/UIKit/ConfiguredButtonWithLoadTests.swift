@@ -167,12 +167,48 @@ struct ConfiguredButtonWithLoadTests {
   @Test(arguments: [
     ButtonWithLoad.IndicatorPlacement.leading, ButtonWithLoad.IndicatorPlacement.trailing,
   ])
-  func `beside the title, title and subtitle stay`(placement: ButtonWithLoad.IndicatorPlacement) {
-    let button = makeButton { $0.contentInsets.leading = 40 }
+  func `beside the title, title and subtitle stay, and the indicator is beside both`(
+    placement: ButtonWithLoad.IndicatorPlacement
+  ) throws {
+    let button = makeButton()
     button.frame.size.width += 60
     button.indicatorPlacement = placement
     button.isLoading = true
     assertPicture(picture(button), named: "configured-\(placement)")
+    let title = try #require(button.titleLabel), subtitle = try #require(button.subtitleLabel)
+    let indicator = try #require(
+      button.subviews.first { $0 is UIActivityIndicatorView })
+    for line in [title, subtitle] {
+      #expect(line.frame.width > 20 && !line.frame.intersects(indicator.frame))
+    }
+  }
+
+  @Test(arguments: [NSDirectionalRectEdge.top, .bottom])
+  func `an image over or under the texts does not lend the indicator its place`(
+    edge: NSDirectionalRectEdge
+  ) throws {
+    for placement in [ButtonWithLoad.IndicatorPlacement.leading, .trailing] {
+      let button = makeButton { $0.imagePlacement = edge }
+      button.frame.size.width += 60
+      button.indicatorPlacement = placement
+      button.isLoading = true
+      _ = picture(button)
+      let indicator = try #require(
+        button.subviews.first { $0 is UIActivityIndicatorView })
+      #expect(button.titleLabel?.frame.intersects(indicator.frame) == false)
+    }
+  }
+
+  @Test func `without room beside them title and subtitle give way, within the button`() throws {
+    let button = makeButton { $0.image = nil }
+    button.indicatorPlacement = .leading
+    button.isLoading = true
+    _ = picture(button)
+    let indicator = try #require(
+      button.subviews.first { $0 is UIActivityIndicatorView })
+    for line in [try #require(button.titleLabel), try #require(button.subtitleLabel)] {
+      #expect(line.frame.minX >= indicator.frame.maxX && line.frame.maxX <= button.bounds.maxX)
+    }
   }
 
   @Test func `a configured button goes away after a load, and leaves nothing running`() async {
