@@ -4,6 +4,7 @@ import Kurukuru
 import KurukuruTestSupport
 import Testing
 import UIKit
+import UIKitCore
 
 /// A load on a button with a configuration: "an image or a configuration's subtitle stays visible under the spinner".
 @MainActor
@@ -209,6 +210,30 @@ struct ConfiguredButtonWithLoadTests {
     for line in [try #require(button.titleLabel), try #require(button.subtitleLabel)] {
       #expect(line.frame.minX >= indicator.frame.maxX && line.frame.maxX <= button.bounds.maxX)
     }
+  }
+
+  @Test func `a storyboard's configured button of the class loads, and hides its parts`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="240"/><subviews>
+      <button opaque="NO" buttonType="system" id="b" customClass="ButtonWithLoad" customModule="Kurukuru">
+          <rect key="frame" x="60" y="80" width="200" height="60"/>
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="filled" title="Load" subtitle="from the server"/>
+      </button></subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let storyboard = try UIStoryboard(data: Data(text.utf8), file: "ConfiguredLoad.storyboard")
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    harness.host(controller)
+    let button = try #require(controller.view.subviews.first as? ButtonWithLoad)
+    button.clock = harness.clock
+    #expect(button.titleLabel?.text == "Load" && button.subtitleLabel?.text == "from the server")
+    button.isLoading = true
+    let loading = picture(button)
+    button.configuration = .filled()
+    button.setTitle(nil, for: .normal)
+    #expect(PictureDifference(loading, picture(button)).isEmpty)
   }
 
   @Test func `a configured button goes away after a load, and leaves nothing running`() async {
