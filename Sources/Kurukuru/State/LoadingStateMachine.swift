@@ -30,9 +30,13 @@ public final class LoadingStateMachine {
   public var isLoading: Bool { !loads.isEmpty }
 
   /// Whether a running load has passed its policy's ``LoadingPolicy/slowThreshold``.
+  ///
+  /// While the indicator only stays for its minimum time: whether the load that ended last had passed it, so that
+  /// what the component says of a slow load does not change back for a moment.
   public var isSlow: Bool { !slowLoads.isEmpty }
 
   private var loads: [LoadingToken: Load] = [:]
+  /// Those that count as slow; while the indicator only stays, the last one if it was.
   private var slowLoads: Set<LoadingToken> = []
 
   /// The rest of the minimum time; `nil` when it is over or nothing is shown.
@@ -68,6 +72,7 @@ public final class LoadingStateMachine {
     let token = LoadingToken()
     loads[token] = Load()
     let before = phase
+    if phase == .holding { slowLoads = [] }
     if phase.isVisible {
       phase = .shown
     } else if policy.grace <= .zero {
@@ -95,12 +100,12 @@ public final class LoadingStateMachine {
   public func end(_ token: LoadingToken, as outcome: LoadingOutcome = .done) -> Bool {
     guard let load = loads.removeValue(forKey: token) else { return false }
     load.cancel()
-    let wasSlow = slowLoads.remove(token) != nil
-    let before = phase
+    let (before, wasSlow) = (phase, isSlow)
     if loads.isEmpty {
       phase = phase == .shown && hold != nil ? .holding : .idle
     }
-    if phase != before || wasSlow { onChange?() }
+    if phase != .holding { slowLoads.remove(token) }
+    if phase != before || isSlow != wasSlow { onChange?() }
     onEnd?(token, outcome)
     return true
   }
@@ -110,10 +115,7 @@ public final class LoadingStateMachine {
     hold?.cancel()
     hold = nil
     for token in loads.keys { end(token, as: .cancelled) }
-    if phase == .holding {
-      phase = .idle
-      onChange?()
-    }
+    if phase == .holding { becomeIdle() }
   }
 
   /// Whether the load of this token still runs.
@@ -141,7 +143,12 @@ public final class LoadingStateMachine {
   private func holdEnded() {
     hold = nil
     guard phase == .holding else { return }
+    becomeIdle()
+  }
+
+  private func becomeIdle() {
     phase = .idle
+    slowLoads = []
     onChange?()
   }
 

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Names one load among several that run at once; no two loads of a process share a token.
+/// Names one load among several that run at once; no two loads share a token, whichever component they belong to.
 public struct LoadingToken: Hashable, Sendable {
-  private let number: Int
+  /// What a token is told apart by: no other has its address while the token is kept.
+  private final class Identity: Sendable {}
 
-  @MainActor private static var last = 0
+  private let identity = Identity()
 
-  /// A token that was never given out before.
-  @MainActor init() {
-    Self.last += 1
-    number = Self.last
+  /// A token that equals no other.
+  init() {}
+
+  /// Whether both name the same load.
+  public static func == (left: LoadingToken, right: LoadingToken) -> Bool {
+    left.identity === right.identity
+  }
+
+  /// Feeds in what the token is told apart by.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(identity))
   }
 }

@@ -140,6 +140,49 @@ struct LoadingStateMachineTests {
     #expect(!machine.isSlow)
   }
 
+  @Test func `a slow load stays slow while the indicator only holds`() async {
+    let policy = LoadingPolicy(minimumDuration: .seconds(9), slowThreshold: .seconds(5))
+    let token = machine.begin(policy)
+    await clock.advance(by: .seconds(6))
+    machine.end(token)
+    #expect(machine.phase == .holding)
+    #expect(machine.isSlow)
+    await clock.advance(by: .seconds(3))
+    #expect(machine.phase == .idle)
+    #expect(!machine.isSlow)
+  }
+
+  @Test func `a load that joins while the indicator holds is not slow yet`() async {
+    let policy = LoadingPolicy(minimumDuration: .seconds(9), slowThreshold: .seconds(5))
+    let token = machine.begin(policy)
+    await clock.advance(by: .seconds(6))
+    machine.end(token)
+    _ = machine.begin(policy)
+    #expect(machine.phase == .shown)
+    #expect(!machine.isSlow)
+    await clock.advance(by: .seconds(5))
+    #expect(machine.isSlow)
+  }
+
+  @Test func `a slow load that ends beside a quick one is slow no more`() async {
+    let slow = machine.begin(LoadingPolicy(slowThreshold: .seconds(1)))
+    _ = machine.begin(.immediate)
+    await clock.advance(by: .seconds(1))
+    #expect(machine.isSlow)
+    machine.end(slow)
+    #expect(machine.phase == .shown)
+    #expect(!machine.isSlow)
+  }
+
+  @Test func `a token of another machine ends nothing`() {
+    let other = LoadingStateMachine(clock: clock)
+    let tokens = [machine.begin(.immediate), other.begin(.immediate), machine.begin(.immediate)]
+    #expect(Set(tokens).count == 3)
+    #expect(!machine.end(tokens[1]))
+    #expect(!machine.isRunning(tokens[1]))
+    #expect(other.isRunning(tokens[1]))
+  }
+
   @Test func `cancelling ends every load and the minimum time`() async {
     _ = machine.begin(LoadingPolicy(minimumDuration: .seconds(1)))
     _ = machine.begin(.calm)
