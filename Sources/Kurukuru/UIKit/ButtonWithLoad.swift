@@ -15,8 +15,9 @@ public import UIKit
 /// ```
 ///
 /// Several loads may run at once (see ``beginLoading(policy:)``); the indicator runs until the last has ended.
-/// While one runs ``isEnabled`` reads false, and ``state`` goes on to tell what you set, so that the button
-/// keeps the look of an enabled one behind the indicator.
+/// While one runs, and while the indicator stays for the rest of its policy's minimum time, ``isEnabled`` reads
+/// false, and ``state`` goes on to tell what you set, so that the button keeps the look of an enabled one behind
+/// the indicator.
 ///
 /// Counterpart: article 1, `ButtonWithLoad`.
 public final class ButtonWithLoad: UIButton {
@@ -35,8 +36,11 @@ public final class ButtonWithLoad: UIButton {
   /// Whether a load runs. `false` at first.
   ///
   /// Setting `true` begins a load under ``policy``, unless one begun this way runs already. Setting `false`
-  /// ends that load, and no other: it reads `true` while a load of ``beginLoading(policy:)`` or
-  /// ``load(policy:_:)`` still runs.
+  /// ends that load, and no other: it reads `true` while a load of ``beginLoading(policy:)``,
+  /// ``load(policy:_:)`` or ``startLoad(policy:_:)`` still runs.
+  ///
+  /// It reads `false` from the end of the last load on, although the indicator may stay, and the button stay
+  /// disabled, for the rest of the policy's ``LoadingPolicy/minimumDuration``.
   public var isLoading: Bool {
     get { machine.isLoading }
     set {
@@ -128,12 +132,17 @@ public final class ButtonWithLoad: UIButton {
 
   /// Whether the button can be used: the value that you set last, and no load is in the way.
   ///
-  /// A value set during a load counts when the load has ended.
+  /// A value set during a load, or while the indicator stays for its minimum time, counts when that is over;
+  /// ``state``, and with it the look, follows at once.
   public override var isEnabled: Bool {
     get { super.isEnabled }
     set {
+      let changesLook = newValue != isEnabledByCaller
       isEnabledByCaller = newValue
-      super.isEnabled = newValue && machine.phase == .idle
+      let isEnabled = newValue && machine.phase == .idle
+      // The superclass looks at `state` anew only when its own value changes.
+      if changesLook, super.isEnabled == isEnabled { super.isEnabled = !isEnabled }
+      super.isEnabled = isEnabled
       setNeedsLayout()
     }
   }
@@ -149,6 +158,11 @@ public final class ButtonWithLoad: UIButton {
   }
 
   // MARK: UIView
+
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
