@@ -130,6 +130,9 @@ var targets: [Target] = [
       exclude: ["Spelled"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["ObjectiveCSpellings"]),
     .testTarget(name: "KurukuruTests", dependencies: uiKit + ["Kurukuru", "KurukuruTestSupport"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: uiKit + ["CWebP", "Gallery", "Kurukuru", "KurukuruTestSupport"]),
   ]
 
   // What `./run try` has written for somebody's files: their code, in Swift 5 mode and with no setting of ours.

@@ -4,7 +4,7 @@ import Foundation
 /// What the gallery was asked for.
 struct GalleryOptions {
   /// Why the gallery cannot do what it was asked for.
-  enum Problem: Error, CustomStringConvertible {
+  enum Problem: Error, Hashable, CustomStringConvertible {
     case missingFolder
     case unknown(String)
 
@@ -24,7 +24,9 @@ struct GalleryOptions {
     var words = Array(arguments)[...]
     while let word = words.popFirst() {
       guard word == "--out" else { throw .unknown(word) }
-      guard let value = words.popFirst() else { throw .missingFolder }
+      guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+        throw .missingFolder
+      }
       folder = value
     }
   }

@@ -13,8 +13,14 @@ struct GalleryPage {
     var description: String { "\(path) cannot be written" }
   }
 
+  /// Round each exhibit, in points.
+  private static let margin: CGFloat = 12
+
   /// Where the page and its pictures go.
   let folder: URL
+
+  /// The surroundings that get a column each.
+  var variants = GalleryVariant.allCases
 
   /// Writes all, and gives the page's place.
   func write() async throws -> URL {
@@ -25,57 +31,58 @@ struct GalleryPage {
     }
     var rows = Exhibit.all.map { Row(name: $0.name) }
     var sheets: [CGImage] = []
-    for variant in GalleryVariant.allCases {
+    for variant in variants {
       for (index, exhibit) in Exhibit.all.enumerated() {
         rows[index].cells.append(try await write(exhibit, in: variant))
       }
-      sheets.append(sheet(of: variant))
+      sheets.append(await Self.sheet(of: variant))
     }
-    if let sheet = ContactSheet(sheets).image { try save(sheet.pngData(), "contact-sheet.png") }
-    let page = GalleryText.page(rows: rows)
+    try save(ContactSheet(sheets).image?.pngData(), "contact-sheet.png")
+    let page = GalleryText.page(rows: rows, variants: variants)
     return try save(Data(page.utf8), "index.html")
   }
 
-  /// One exhibit in one variant: a still picture, or an animation where something moves.
-  private func write(_ exhibit: Exhibit, in variant: GalleryVariant) async throws -> Row.Cell {
-    let harness = Harness(variant.environment(size: CGSize(width: 480, height: 140)))
-    let button = exhibit.makeView()
+  /// One exhibit in one variant, in a window that is a little larger than it needs.
+  static func host(_ exhibit: Exhibit, in variant: GalleryVariant) async -> Stage {
+    let harness = Harness(variant.environment(size: CGSize(width: 960, height: 240)))
+    let button = exhibit.makeView(clock: harness.clock)
     let controller = UIViewController()
     controller.view.addSubview(button)
     harness.host(controller)
-    let size = GalleryView.size(of: button)
-    button.frame = CGRect(x: 12, y: 12, width: size.width, height: size.height)
-    let area = UIView(frame: button.frame.insetBy(dx: -12, dy: -12))
+    button.frame = CGRect(
+      origin: CGPoint(x: margin, y: margin), size: exhibit.size(of: button))
+    let area = UIView(frame: button.frame.insetBy(dx: -margin, dy: -margin))
     controller.view.insertSubview(area, at: 0)
+    await harness.advance(by: Exhibit.settling)
+    return Stage(harness: harness, button: button, area: area)
+  }
+
+  /// A still picture, and an animation where something moves.
+  private func write(_ exhibit: Exhibit, in variant: GalleryVariant) async throws -> Row.Cell {
+    let stage = await Self.host(exhibit, in: variant)
     let name = "\(exhibit.fileName)-\(variant.fileName)"
-    let still = harness.snapshot(of: area)
+    let still = stage.picture
     try save(still.pngData(), name + ".png")
     var cell = Row.Cell(file: name + ".png", width: still.width / 2, height: still.height / 2)
     guard exhibit.isMoving else { return cell }
-    var frames: [[UInt8]] = []
-    for _ in 0..<8 {
-      frames.append(harness.snapshot(of: area).premultipliedPixels())
-      await harness.advance(by: .milliseconds(125))
-    }
-    let animation = try AnimatedWebP.encode(
-      frames, width: still.width, height: still.height, duration: 125)
-    try save(animation, name + ".webp")
-    cell.file = name + ".webp"
+    try save(try await stage.animation(), name + ".webp")
+    cell.animation = name + ".webp"
     return cell
   }
 
   /// All exhibits of one variant in one picture.
-  private func sheet(of variant: GalleryVariant) -> CGImage {
-    let width: CGFloat = variant == .largestText ? 1_200 : 600
-    var environment = variant.environment(size: CGSize(width: width, height: 1_600))
+  private static func sheet(of variant: GalleryVariant) async -> CGImage {
+    let width: CGFloat = variant == .largestText ? 2_160 : 720
+    var environment = variant.environment(size: CGSize(width: width, height: 4_000))
     environment.scale = 1
     let harness = Harness(environment)
-    let controller = GalleryController()
+    let controller = UIViewController()
+    let view = GalleryView(clock: harness.clock)
+    controller.view = view
     harness.host(controller)
-    _ = harness.snapshot()
-    let height = (controller.view as? GalleryView)?.contentHeight ?? 0
-    let area = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    controller.view.insertSubview(area, at: 0)
+    await harness.advance(by: Exhibit.settling)
+    let area = UIView(frame: CGRect(x: 0, y: 0, width: width, height: view.contentHeight))
+    view.insertSubview(area, at: 0)
     return harness.snapshot(of: area)
   }
 

@@ -3,14 +3,10 @@
 /// Writes the page itself.
 enum GalleryText {
   /// A page with a row for each state and a column for each variant.
-  static func page(rows: [Row]) -> String {
-    let heads = GalleryVariant.allCases.map { "<th>\($0.rawValue)</th>" }.joined()
+  static func page(rows: [Row], variants: [GalleryVariant]) -> String {
+    let heads = variants.map { "<th>\($0.rawValue)</th>" }.joined()
     let body = rows.map { row in
-      let cells = row.cells.map { cell in
-        """
-        <td><img src="\(cell.file)" width="\(cell.width)" height="\(cell.height)" alt="\(row.name)"></td>
-        """
-      }
+      let cells = row.cells.map { "<td>\(picture($0, of: row.name))</td>" }
       return "<tr><th>\(row.name)</th>\(cells.joined())</tr>"
     }
     return """
@@ -32,9 +28,22 @@ enum GalleryText {
       <tr><th></th>\(heads)</tr>
       \(body.joined(separator: "\n"))
       </table>
-      <p><a href="contact-sheet.png">All in one picture</a></p>
+      <p>What moves stands still where the system is set to reduced motion.
+      <a href="contact-sheet.png">All in one picture</a></p>
       </html>
 
+      """
+  }
+
+  /// The still picture, and the animation in its place for whoever likes motion.
+  private static func picture(_ cell: Row.Cell, of name: String) -> String {
+    let still = """
+      <img src="\(cell.file)" width="\(cell.width)" height="\(cell.height)" alt="\(name)">
+      """
+    guard let animation = cell.animation else { return still }
+    let media = "(prefers-reduced-motion: no-preference)"
+    return """
+      <picture><source srcset="\(animation)" type="image/webp" media="\(media)">\(still)</picture>
       """
   }
 }

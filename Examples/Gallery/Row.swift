@@ -4,8 +4,10 @@
 struct Row {
   /// One picture.
   struct Cell {
-    /// The picture's file, beside the page.
+    /// The still picture's file, beside the page.
     var file: String
+    /// The animation's file, where something moves.
+    var animation: String?
     /// Its size in points.
     var width: Int
     var height: Int

@@ -9,7 +9,7 @@ import UIKit
 do {
   let options = try GalleryOptions(CommandLine.arguments.dropFirst())
   if options.folder == nil {
-    PreviewWindow.show(title: "Kurukuru", size: CGSize(width: 720, height: 420)) {
+    PreviewWindow.show(title: "Kurukuru", size: CGSize(width: 720, height: 520)) {
       GalleryController()
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include <webp/decode.h>
 #include <webp/encode.h>
 #include <webp/mux.h>
