@@ -107,9 +107,13 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   /// Lets tasks that can run do so, on the main actor and off it.
+  ///
+  /// A task that begins to sleep goes from the main actor to a thread of the pool first, and one that wakes comes back
+  /// from there: each round lets all go one way and back.
   static func settle() async {
-    for _ in 0..<8 {
-      await Task.detached(priority: .background) { await Task.yield() }.value
+    for _ in 0..<4 {
+      await PoolBarrier.pass()
+      await MainActor.run {}
     }
   }
 }
