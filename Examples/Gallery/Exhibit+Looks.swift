@@ -43,6 +43,14 @@ extension Exhibit {
     button.setBackgroundImage(capsule, for: .normal)
   }
 
+  /// A tinted configuration with a subtitle.
+  static func configure(_ button: ButtonWithLoad) {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = title
+    configuration.subtitle = "3.2 MB"
+    button.configuration = configuration
+  }
+
   /// Says in the button itself how its loads end.
   static func tellEnds(of button: ButtonWithLoad) {
     button.onLoadEnd = { [weak button] _, outcome in

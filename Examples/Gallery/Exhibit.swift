@@ -158,6 +158,16 @@ struct Exhibit {
       line($0)
       $0.isLoading = true
     },
+    Exhibit("Configuration, idle") { configure($0) },
+    Exhibit("Configuration, loading", isMoving: true) {
+      configure($0)
+      $0.isLoading = true
+    },
+    Exhibit("Configuration, trailing", isMoving: true) {
+      configure($0)
+      $0.indicatorPlacement = .trailing
+      $0.isLoading = true
+    },
     Exhibit("Very narrow, idle", width: 56) { fill($0) },
     Exhibit("Very narrow, loading", isMoving: true, width: 56) {
       fill($0)
