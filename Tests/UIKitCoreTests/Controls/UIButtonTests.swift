@@ -44,6 +44,18 @@ struct UIButtonTests {
     #expect(button.currentTitleColor == .systemGreen)
   }
 
+  @Test func `A disabled title has the normal colour where one was set, as Apple documents it`() {
+    button.setTitle("Off", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .white)
+    #expect(button.titleLabel?.textColor == .white)
+    button.setTitleColor(nil, for: .normal)
+    #expect(button.currentTitleColor == .tertiaryLabel)
+    button.isSelected = true
+    #expect(button.currentTitleColor == .tertiaryLabel)
+  }
+
   @Test func `A pressed system button's title keeps a fifth of its colour`() {
     button.setTitle("Press", for: .normal)
     button.setTitleColor(.red, for: .normal)

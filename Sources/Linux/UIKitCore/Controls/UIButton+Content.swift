@@ -31,11 +31,11 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// The colour set for the state, else the normal one, else the system's: Apple's order for `setTitleColor(_:for:)`.
   func effectiveTitleColor(for state: UIControl.State) -> UIColor {
-    if let own = contents.ownValue(\.titleColor, for: state) { return own }
-    if buttonType == .system, state.contains(.disabled) { return .tertiaryLabel }
-    if let normal = contents.value(\.titleColor, for: state) { return normal }
-    return buttonType == .system ? tintColor : .white
+    if let color = contents.value(\.titleColor, for: state) { return color }
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
   func makeTitleLabel() -> UILabel {

@@ -233,7 +233,7 @@ open class UIButton: UIControl {
     set(title, at: \.title, for: state)
   }
 
-  /// Sets the title's colour for a state; `nil` lets the normal one serve.
+  /// Sets the title's colour for a state; `nil` lets the normal one serve, and without that the type's own.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     set(color, at: \.titleColor, for: state)
   }
@@ -261,7 +261,7 @@ open class UIButton: UIControl {
   /// The title for a state, or else the normal one.
   open func title(for state: UIControl.State) -> String? { contents.value(\.title, for: state) }
 
-  /// The title's colour for a state: the one set, or else the type's own.
+  /// The title's colour for a state: the one set, or else the normal one, or else the type's own.
   open func titleColor(for state: UIControl.State) -> UIColor? { effectiveTitleColor(for: state) }
 
   /// The colour of the title's shadow for a state, or else the normal one.
