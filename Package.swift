@@ -82,7 +82,8 @@ var targets: [Target] = [
       dependencies: uiKit + [
         "CTestMainThread", "Diagnostics", "GTKHost", "Kurukuru", "RenderServer", "RenderTree",
       ]),
-    floor("Preview", uiKit + ["GTKHost", "KurukuruTestSupport"]),
+    floor(
+      "Preview", uiKit + ["GTKHost", "KurukuruTestSupport", "RenderServer", "RenderTree"]),
     .systemLibrary(
       name: "CWebP", path: "Sources/Linux/CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"])]),

@@ -52,6 +52,11 @@ final class IndexBuilder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.aliases[node.name.text.trimmingBackticks] = node.initializer.value.bareName
+    return .skipChildren
+  }
+
   override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { stack.removeLast() }

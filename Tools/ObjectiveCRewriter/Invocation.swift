@@ -2,11 +2,11 @@
 
 /// What the command line asks for.
 ///
-/// `rewriter IN OUT [IN OUT …] --module NAME [--context FILE …] [--drop-main] [--classes FILE]`
+/// `rewriter IN OUT [IN OUT …] --module NAME [--context FILE …] [--drop-main] [--controllers FILE]`
 struct Invocation {
   static let usage =
     "usage: rewriter IN OUT [IN OUT ...] [--module NAME] [--context FILE ...] [--drop-main]"
-    + " [--classes FILE]"
+    + " [--controllers FILE]"
 
   /// The files to rewrite, each with the place for the result.
   private(set) var files: [(input: String, output: String)] = []
@@ -19,8 +19,8 @@ struct Invocation {
   /// Whether `@main` stays; a script that starts the app in its own way drops it.
   private(set) var keepsEntryPoint = true
 
-  /// Where to write the names of the files' own classes, one a line, for a script that looks for one of them.
-  private(set) var classList: String?
+  /// Where to write a Swift file that makes the files' own view controllers, for a script that shows one of them.
+  private(set) var controllerFile: String?
 
   /// Nothing when the arguments make no sense.
   init?(_ arguments: [String]) {
@@ -35,9 +35,9 @@ struct Invocation {
         guard let path = waiting.popFirst() else { return nil }
         context.append(path)
       case "--drop-main": keepsEntryPoint = false
-      case "--classes":
+      case "--controllers":
         guard let path = waiting.popFirst() else { return nil }
-        classList = path
+        controllerFile = path
       default:
         guard !argument.hasPrefix("--") else { return nil }
         paths.append(argument)

@@ -16,6 +16,9 @@ final class TargetIndex {
   /// Base names of properties anywhere in the target; a call of one through `?` calls a closure.
   var propertyNames: Set<String> = []
 
+  /// What the target's type aliases stand for, by their names.
+  var aliases: [String: String] = [:]
+
   /// Base names of optional requirements of the target's own protocols.
   var optionalRequirementNames: Set<String> = []
 
@@ -54,13 +57,6 @@ final class TargetIndex {
   /// The target's classes above the type, nearest first, without the type.
   func superclasses(of type: TypeRecord) -> [TypeRecord] {
     Array(lineage(of: type).filter { $0.kind != .protocolType }.dropFirst())
-  }
-
-  /// The classes that the files declare at their top level, in their order.
-  var classNames: [String] {
-    bodies.filter { !$0.isExtension && $0.parent == nil && !$0.isLocal && !$0.isGeneric }
-      .filter { $0.type.kind == .classType && !$0.type.path.contains(".") }
-      .map(\.type.path)
   }
 
   /// The target's classes below the type.

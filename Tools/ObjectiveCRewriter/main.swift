@@ -41,11 +41,10 @@ DelegateMethodPass(index: index).run()
 OptionalRequirementPass(index: index).run()
 TablePass(index: index).run()
 
-for file in rewritten {
-  guard let output = file.output else { continue }
-  let data = Data(file.rewritten().utf8)
+func write(_ text: String, to output: String) {
+  let data = Data(text.utf8)
   // Left alone when nothing changed, so that it need not be compiled again.
-  if FileManager.default.contents(atPath: output) == data { continue }
+  if FileManager.default.contents(atPath: output) == data { return }
   let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,10 +54,9 @@ for file in rewritten {
       "\(output):1:1: error: the rewritten file cannot be written: \(error.localizedDescription)")
   }
 }
-if let path = invocation.classList {
-  let names = index.classNames.map { $0 + "\n" }.joined()
-  guard FileManager.default.createFile(atPath: path, contents: Data(names.utf8)) else {
-    fail("\(path):1:1: error: the list of classes cannot be written")
-  }
+
+for file in rewritten {
+  if let output = file.output { write(file.rewritten(), to: output) }
 }
+if let path = invocation.controllerFile { write(ControllerFile(index: index).text, to: path) }
 exit(Problem.hasErrors ? 1 : 0)

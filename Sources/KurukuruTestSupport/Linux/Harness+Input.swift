@@ -108,23 +108,8 @@ extension Harness {
   // MARK: Finding
 
   /// The visible control whose button title this is, or else the label with this text.
-  public func view(titled title: String) -> UIView? {
-    let views = visibleViews(in: window)
-    return views.first { ($0 as? UIButton)?.shownTitle == title }
-      ?? views.first { ($0 as? UILabel)?.text == title }
-  }
+  public func view(titled title: String) -> UIView? { window.descendant(titled: title) }
 
   /// The titles of the visible buttons.
-  package var titles: [String] {
-    visibleViews(in: window).compactMap { ($0 as? UIButton)?.shownTitle }
-  }
-
-  private func visibleViews(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    return [view] + view.subviews.flatMap { visibleViews(in: $0) }
-  }
-}
-
-extension UIButton {
-  fileprivate var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+  package var titles: [String] { window.shownTitles }
 }

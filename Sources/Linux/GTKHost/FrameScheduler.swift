@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import QuartzCore
 import UIKitCore
 
 /// Decides how the next frame comes: by the next tick of the display when something moves, by one timed
@@ -9,7 +10,7 @@ final class FrameScheduler {
   /// Changes at most this far apart are a motion, for which the display ticks.
   private static let longestTick: CFTimeInterval = 1 / 60 + 0.002
 
-  private let clock: HostClock
+  private let clock: any MediaTimeSource
   private let driver: FrameDriver
   /// Asks the display for one tick; several calls before it make one.
   private let requestTick: @MainActor () -> Void
@@ -20,7 +21,8 @@ final class FrameScheduler {
   private var wakeUpTime = CFTimeInterval.infinity
 
   init(
-    clock: HostClock, driver: FrameDriver, requestTick: @escaping @MainActor () -> Void
+    clock: any MediaTimeSource, driver: FrameDriver,
+    requestTick: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
     self.driver = driver

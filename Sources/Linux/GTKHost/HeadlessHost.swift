@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
-import QuartzCore
+package import QuartzCore
 import RenderTree
 package import UIKitCore
 
@@ -11,22 +11,31 @@ package final class HeadlessHost: FrameHost {
   /// How long a frame lasts at least.
   private static let frameDuration: CFTimeInterval = 1 / 60
 
+  /// How many frames at most come at one time.
+  private static let longestRun = 8
+
   private let application: UIApplication
-  private let clock = HostClock()
+  private let clock: any MediaTimeSource
   private lazy var scheduler = FrameScheduler(clock: clock, driver: application.frameDriver) {
     [unowned self] in requestTick()
   }
   private var lastFrame = -CFTimeInterval.infinity
   private var tick: MainLoop.Delay?
 
-  /// Makes itself the application's host.
-  package init(application: UIApplication) {
+  /// Makes itself the application's host, in real time.
+  package convenience init(application: UIApplication) {
+    self.init(application: application, clock: HostClock())
+  }
+
+  /// Makes itself the application's host, with frames at a clock's times.
+  package init(application: UIApplication, clock: any MediaTimeSource) {
     self.application = application
+    self.clock = clock
     MediaTime.source = clock
     application.frameDriver.host = self
   }
 
-  /// Seconds of the machine's monotonic clock.
+  /// Seconds on the media clock.
   package var now: CFTimeInterval { clock.now }
 
   /// Asks for a frame; see `FrameScheduler`.
@@ -36,6 +45,16 @@ package final class HeadlessHost: FrameHost {
   package func makeSurface(for window: UIWindow) -> any WindowSurface {
     let size = window.windowScene?.contentBounds.size ?? window.bounds.size
     return HeadlessSurface(size: size, scale: Double(UIScreen.main.scale))
+  }
+
+  /// Runs a frame at once, and those that it asks for at the same time.
+  package func runFrames() {
+    var rounds = 0
+    repeat {
+      lastFrame = clock.now
+      scheduler.tick(at: lastFrame)
+      rounds += 1
+    } while application.frameDriver.hasWork && rounds < Self.longestRun
   }
 
   private func requestTick() {

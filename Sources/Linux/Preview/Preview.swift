@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import GTKHost
 import UIKit
 import UIKitCore
 
@@ -8,12 +9,14 @@ public enum Preview {
   /// Shows it, and ends the process: with 0, or with 2 and one line of reason.
   ///
   /// - Parameters:
-  ///   - classes: The names of the classes in the files.
+  ///   - controllers: The view controllers' classes in the files.
   ///   - storyboards: The storyboards' paths.
   ///   - folders: Where the files lie; their images are found there by name.
   @MainActor
-  public static func run(classes: [String], storyboards: [String], folders: [String]) -> Never {
-    let content = PreviewContent(classes: classes, storyboards: storyboards)
+  public static func run(controllers: [TriedController], storyboards: [String], folders: [String])
+    -> Never
+  {
+    let content = PreviewContent(controllers: controllers, storyboards: storyboards)
     do {
       let options = try PreviewOptions(CommandLine.arguments.dropFirst())
       for folder in folders { UIImage.addImageFolder(URL(fileURLWithPath: folder)) }
@@ -33,7 +36,7 @@ public enum Preview {
     } catch {
       fail(error)
     }
-    RunLoop.main.run()
+    MainLoop.run()
     exit(0)
   }
 

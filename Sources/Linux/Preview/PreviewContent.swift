@@ -6,10 +6,15 @@ import UIKitCore
 /// What a stranger's files hold that can be shown.
 @MainActor
 struct PreviewContent {
-  /// The names of the classes in the files, as the rewriter found them.
-  let classes: [String]
+  /// The view controllers' classes in the files.
+  let controllers: [TriedController]
   /// The storyboards' paths.
   let storyboards: [String]
+
+  init(controllers: [TriedController], storyboards: [String]) {
+    self.controllers = controllers.filter(\.isViewController)
+    self.storyboards = storyboards
+  }
 
   /// The controller that `root` names, else the storyboards' initial one, else the one subclass of UIViewController.
   func makeController(root: String?) throws(PreviewError) -> UIViewController {
@@ -22,21 +27,21 @@ struct PreviewContent {
       }
       if let controller = storyboard.instantiateInitialViewController() { return controller }
     }
-    let types = controllerTypes
-    guard let (_, type) = types.first else { throw .noController }
-    guard types.count == 1 else { throw .severalControllers(types.map(\.name)) }
-    return make(type)
+    guard let only = controllers.first else { throw .noController }
+    guard controllers.count == 1 else { throw .severalControllers(controllers.map(\.name)) }
+    return try only.makeController()
   }
 
   private func controller(named root: String, in storyboards: [UIStoryboard])
     throws(PreviewError) -> UIViewController
   {
-    let types = controllerTypes
-    if let (_, type) = types.first(where: { $0.name == root }) { return make(type) }
+    if let named = controllers.first(where: { $0.name == root }) {
+      return try named.makeController()
+    }
     for storyboard in storyboards where storyboard.identifiers.contains(root) {
       return storyboard.instantiateViewController(withIdentifier: root)
     }
-    throw .unknownRoot(root, known: types.map(\.name) + storyboards.flatMap(\.identifiers))
+    throw .unknownRoot(root, known: controllers.map(\.name) + storyboards.flatMap(\.identifiers))
   }
 
   private func loadStoryboards() throws(PreviewError) -> [UIStoryboard] {
@@ -49,15 +54,5 @@ struct PreviewContent {
       }
     }
     return loaded
-  }
-
-  private var controllerTypes: [(name: String, type: UIViewController.Type)] {
-    classes.compactMap { name in
-      (NSClassFromString("Try.\(name)") as? UIViewController.Type).map { (name, $0) }
-    }
-  }
-
-  private func make(_ type: UIViewController.Type) -> UIViewController {
-    ObjectFactory.make(type) as? UIViewController ?? UIViewController()
   }
 }

@@ -14,6 +14,10 @@ enum PreviewError: Error, CustomStringConvertible {
   case severalControllers([String])
   /// Neither a class nor a storyboard identifier has the name.
   case unknownRoot(String, known: [String])
+  /// A controller's class has no initialiser without arguments.
+  case needsArguments(String, place: String)
+  /// A controller's initialiser gave none.
+  case notMade(String, String)
   /// A storyboard cannot be read.
   case storyboard(String)
   /// Nothing has the title that is to be tapped.
@@ -32,6 +36,10 @@ enum PreviewError: Error, CustomStringConvertible {
       "there are several view controllers: \(names.joined(separator: ", ")); say --root NAME"
     case .unknownRoot(let name, let known):
       "there is no view controller “\(name)”; there are: \(known.joined(separator: ", "))"
+    case .needsArguments(let name, let place):
+      "\(place): the view controller \(name) cannot be made without arguments; give it an init() without any, or say --root NAME"
+    case .notMade(let name, let reason):
+      "the view controller \(name) cannot be made: its init() \(reason)"
     case .storyboard(let reason): reason
     case .nothingTitled(let title, let known):
       "nothing is titled “\(title)”; there are: \(known.joined(separator: ", "))"

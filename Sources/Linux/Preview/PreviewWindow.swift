@@ -16,8 +16,10 @@ public final class PreviewWindow: UIResponder, UIApplicationDelegate {
   /// The window, from the launch on.
   public var window: UIWindow?
 
-  private init(
-    title: String?, isDark: Bool, _ makeController: @escaping () throws -> UIViewController
+  /// A delegate that shows a controller; see `show`.
+  init(
+    title: String? = nil, isDark: Bool = false,
+    _ makeController: @escaping () throws -> UIViewController
   ) {
     self.title = title
     self.isDark = isDark

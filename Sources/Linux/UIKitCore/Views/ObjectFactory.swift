@@ -15,6 +15,9 @@ open class ObjectShadow: NSObject {
 /// Makes objects of classes that are only known when the app runs.
 package enum ObjectFactory {
   /// A new object of `type` by its `init()`; `nil` for a class that is no `NSObject`.
+  ///
+  /// An `init()` that does not override `NSObject`'s, as that of a view controller with initialisers of its own, is not
+  /// reached.
   @inline(never)
   package static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
