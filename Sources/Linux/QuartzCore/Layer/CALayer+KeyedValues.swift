@@ -50,9 +50,10 @@ extension CALayer {
       setProperty(property, to: AnimatableValue(value))
       return
     }
-    let number = AnimatableValue(value).number
+    let plain = AnimatableValue(value)
+    let number = plain.number
     switch key {
-    case "frame": if let value = value as? CGRect { frame = value }
+    case "frame": if case .rect(let rect) = plain { frame = rect }
     case "name": name = value as? String
     case "contentsGravity":
       if let value = value as? String { contentsGravity = CALayerContentsGravity(rawValue: value) }

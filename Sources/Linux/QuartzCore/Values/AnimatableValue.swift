@@ -47,11 +47,14 @@ enum AnimatableValue {
   }
 
   private init?(_ value: NSValue) {
+    // The whole name counts: a rectangle's type has a point's in it, and Foundation traps when asked for another.
     switch String(cString: value.objCType) {
-    case let type where type.contains("Point"): self = .point(value.pointValue)
-    case let type where type.contains("Size"): self = .size(value.sizeValue)
-    case let type where type.contains("Rect"): self = .rect(value.rectValue)
-    default: return nil
+    case let type where type.hasPrefix("{CGPoint="): self = .point(value.pointValue)
+    case let type where type.hasPrefix("{CGSize="): self = .size(value.sizeValue)
+    case let type where type.hasPrefix("{CGRect="): self = .rect(value.rectValue)
+    default:
+      guard let transform = value.keptTransform else { return nil }
+      self = .transform(transform)
     }
   }
 
