@@ -62,7 +62,7 @@ public final class PreviewWindow: UIResponder, UIApplicationDelegate {
       window.windowScene?.title = title ?? controller.title ?? "\(type(of: controller))"
       self.window = window
     } catch {
-      Preview.fail(error)
+      KurukuruPreview.fail(error)
     }
     return true
   }

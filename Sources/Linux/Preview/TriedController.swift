@@ -28,7 +28,7 @@ public struct TriedController {
   ///   - name: The class's name.
   ///   - place: The file and the line of its declaration.
   public static func refuse(_ name: String, at place: String) -> Never {
-    Preview.fail(PreviewError.needsArguments(name, place: place))
+    KurukuruPreview.fail(PreviewError.needsArguments(name, place: place))
   }
 
   /// Whether it is a view controller at all: the rewriter goes by names.

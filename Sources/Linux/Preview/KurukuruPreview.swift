@@ -5,7 +5,9 @@ import UIKit
 import UIKitCore
 
 /// Shows what `./run try` has built: in a window, or as pictures where there is no display.
-public enum Preview {
+///
+/// Not named like the module, since the files may have a `Preview` of their own.
+public enum KurukuruPreview {
   /// Shows it, and ends the process: with 0, or with 2 and one line of reason.
   ///
   /// - Parameters:
