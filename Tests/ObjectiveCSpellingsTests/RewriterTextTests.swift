@@ -149,4 +149,14 @@ import Testing
     let result = try tool.rewrite(["A.swift": text], options: ["--drop-main"])
     #expect(result.lines.first == "                   class A {}")
   }
+
+  @Test func `An extension's own init() is one of the class, where it may replace UIKit's`() throws
+  {
+    let lines = try tool.rewrite([
+      "A.swift": "class A: B {}\nextension A { convenience init() { self.init(x: 1) } }\n"
+    ]).lines
+    #expect(lines.contains { $0.contains("convenience init() { self.init(kurukuru_: ()) }") })
+    #expect(
+      lines.contains("extension A { convenience init(kurukuru_: Void) { self.init(x: 1) } }"))
+  }
 }

@@ -17,6 +17,29 @@ struct ExtensionMemberPass {
         if member.isOverride || isOverridden(member) { move(member) }
       }
     }
+    for (node, body) in index.bareInitializers where body.file.output != nil {
+      move(node, in: body)
+    }
+  }
+
+  /// An extension's `init()` takes the place of UIKit's, as an override would, which Swift allows in the class alone.
+  private func move(_ node: InitializerDeclSyntax, in body: TypeBody) {
+    let modifiers = node.modifiers.names
+    guard let target = body.type.declaration, target.file.output != nil,
+      body.type.kind == .classType, target.node.inheritanceClause != nil,
+      node.optionalMark == nil, node.signature.effectSpecifiers == nil,
+      modifiers.isDisjoint(with: ["private", "fileprivate"])
+    else { return }
+    let kept = ["public", "package", "override"].filter(modifiers.contains).map { $0 + " " }
+    let offset = node.trimmedOffsets.lowerBound
+    let text = "\(kept.joined())convenience init() { self.init(\(Self.prefix): ()) }"
+    target.additions += lines([text], at: offset, in: body.file, under: node.conditions)
+    for modifier in node.modifiers where modifier.name.text == "override" {
+      body.file.edits.blank(modifier.trimmedOffsets)
+    }
+    body.file.edits.insert(
+      "\(Self.prefix): Void", at: node.signature.parameterClause.leftParen.trimmedOffsets.upperBound
+    )
   }
 
   private func isOverridden(_ member: MemberRecord) -> Bool {

@@ -97,6 +97,15 @@ final class IndexBuilder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = stack.last, body.isExtension, node.isMember,
+      node.signature.parameterClause.parameters.isEmpty
+    {
+      index.bareInitializers.append((node, body))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }

@@ -19,6 +19,9 @@ final class TargetIndex {
   /// What the target's type aliases stand for, by their names.
   var aliases: [String: String] = [:]
 
+  /// Initialisers without parameters in extensions.
+  var bareInitializers: [(node: InitializerDeclSyntax, body: TypeBody)] = []
+
   /// Base names of optional requirements of the target's own protocols.
   var optionalRequirementNames: Set<String> = []
 
