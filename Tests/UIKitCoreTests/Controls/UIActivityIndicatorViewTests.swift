@@ -83,6 +83,16 @@ struct UIActivityIndicatorViewTests {
     #expect(first.layer.contents as? CGImage === second.layer.contents as? CGImage)
   }
 
+  @Test func `Indicators go on sharing while another one runs through many colours`() {
+    let first = UIActivityIndicatorView(style: .medium)
+    let colorful = UIActivityIndicatorView(style: .medium)
+    for step in 0..<200 {
+      colorful.color = UIColor(white: CGFloat(step) / 255, alpha: 1)
+      let another = UIActivityIndicatorView(style: .medium)
+      #expect(first.layer.contents as? CGImage === another.layer.contents as? CGImage)
+    }
+  }
+
   @Test func `Old styles have their own colours`() {
     #expect(UIActivityIndicatorView(style: .white).color == .white)
     #expect(UIActivityIndicatorView(style: .whiteLarge).color == .white)

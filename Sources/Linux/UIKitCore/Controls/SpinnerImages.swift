@@ -25,17 +25,15 @@ package enum SpinnerImages {
     }
   }
 
-  /// The most looks that are kept; an app rarely has more than a handful.
-  private static let limit = 32
-
   /// Pictures by look; a permitted global, since the pictures are the same wherever they are drawn.
-  private static var cache: [Look: [CGImage]] = [:]
+  ///
+  /// An app rarely has more than a handful of looks.
+  private static var cache = RecentValues<Look, [CGImage]>(limit: 64)
 
   /// The pictures of a look, in the order of the turn.
   package static func images(for look: Look) -> [CGImage] {
     if let images = cache[look] { return images }
     let images = (0..<SpinnerBlades.count).compactMap { draw(look, step: $0) }
-    if cache.count >= limit { cache.removeAll() }
     cache[look] = images
     return images
   }

@@ -10,10 +10,7 @@ enum ImageBaking {
     var color: FixedColor?
   }
 
-  private static let baked = Mutex<[Key: CGImage]>([:])
-
-  /// Past this many bitmaps the cache starts anew.
-  private static let limit = 256
+  private static let baked = Mutex(RecentValues<Key, CGImage>(limit: 256))
 
   /// Larger bitmaps are made anew each time rather than kept.
   private static let largestKept = 256 * 256
@@ -33,10 +30,7 @@ enum ImageBaking {
     plain.draw(in: CGRect(origin: .zero, size: size), of: context, tint: tint)
     guard let result = context.makeImage() else { return nil }
     guard width * height <= largestKept else { return result }
-    baked.withLock {
-      if $0.count >= limit { $0.removeAll() }
-      $0[key] = result
-    }
+    baked.withLock { $0[key] = result }
     return result
   }
 
