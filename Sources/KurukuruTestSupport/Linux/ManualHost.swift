@@ -19,8 +19,10 @@ package final class ManualHost: FrameHost {
     self.scale = scale
   }
 
+  /// The test clock's time, on the media clock.
   package var now: CFTimeInterval { clock.now.mediaTime }
 
+  /// Notes when the next frame is due, for whoever moves the clock.
   package func scheduleFrame(at time: CFTimeInterval) {
     nextFrame = min(nextFrame ?? .infinity, time)
   }
@@ -28,6 +30,7 @@ package final class ManualHost: FrameHost {
   /// Forgets the request, since its frame begins.
   func beginFrame() { nextFrame = nil }
 
+  /// A surface of the environment's size, which shows nothing to anybody.
   package func makeSurface(for window: UIWindow) -> any WindowSurface {
     ManualSurface(size: size, scale: scale)
   }

@@ -41,18 +41,21 @@ extension ConstraintSolver {
       constant += other.constant * factor
     }
 
+    /// The sum; terms of a variable in both stand side by side.
     package static func + (left: Expression, right: Expression) -> Expression {
       var sum = left
       sum.add(right)
       return sum
     }
 
+    /// The first expression with every factor of the second one taken away from it.
     package static func - (left: Expression, right: Expression) -> Expression {
       var difference = left
       difference.add(right, factor: -1)
       return difference
     }
 
+    /// The expression with each factor and the constant multiplied.
     package static func * (factor: Double, expression: Expression) -> Expression {
       var product = Expression()
       product.add(expression, factor: factor)

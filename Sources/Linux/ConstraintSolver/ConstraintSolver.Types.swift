@@ -13,7 +13,12 @@ extension ConstraintSolver {
 
   /// How the expression of a constraint compares with zero.
   package enum Relation: Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
+    /// It is zero or less.
+    case lessThanOrEqual
+    /// It is zero.
+    case equal
+    /// It is zero or more.
+    case greaterThanOrEqual
   }
 
   /// How much a constraint matters: a level, from above 0 to 1,000, where 1,000 is required.
@@ -32,6 +37,7 @@ extension ConstraintSolver {
       self.rawValue = Swift.min(Swift.max(rawValue, 0.001), 1_000)
     }
 
+    /// Whether the first level gives way to the second.
     package static func < (left: Strength, right: Strength) -> Bool {
       left.rawValue < right.rawValue
     }

@@ -10,6 +10,7 @@ package enum RenderServer {
   /// How many levels of a tree are drawn; what lies deeper is left out and reported.
   package static let maximumDepth = 1_000
 
+  /// What was drawn, built and found again since the process began, or since a test cleared it.
   // SAFETY: main thread only, as the whole type.
   @exclusivity(unchecked)
   package nonisolated(unsafe) static var statistics = RenderStatistics()

@@ -2,6 +2,7 @@
 
 /// How the inside of a path is drawn.
 package struct RenderFill: Hashable, Sendable {
+  /// The colour of every point inside.
   package var color: RenderColor
 
   /// What counts as inside.

@@ -5,14 +5,18 @@ package import Foundation
 package struct RenderImage: Equatable, Sendable {
   /// How pixels are looked up when the picture is drawn larger or smaller than it is.
   package enum Filter: Hashable, Sendable {
+    /// Each pixel is mixed from its four neighbours.
     case linear
+    /// Each pixel is the nearest one of the picture: hard squares when enlarged.
     case nearest
+    /// As `linear`, from a reduced copy where the picture is drawn much smaller.
     case trilinear
   }
 
   /// The whole of a picture, in unit coordinates.
   package static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  /// The pixels, of which `source` says the part.
   package var image: CGImage
 
   /// Where it is drawn.
@@ -27,6 +31,7 @@ package struct RenderImage: Equatable, Sendable {
   /// How many pixels of the picture make a point, for the parts that keep their size.
   package var scale: Double
 
+  /// How pixels are made to fit; `.linear` by default.
   package var filter: Filter
 
   /// The colour that takes the place of the picture's own, whose alpha is kept; nil draws the picture.

@@ -49,6 +49,7 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
     case opacity(Double, RenderNode)
   }
 
+  /// What the node draws, or does to the nodes inside it.
   package let content: Content
 
   /// What is inked at most, in the node's coordinates: finite, and maybe larger than what is; null for nothing.
@@ -64,6 +65,7 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
   package let depth: Int
 
   /// The render server's own; dies with the node.
+  // SAFETY: only the render server reads or writes it, on the main thread, and never while it does either.
   @exclusivity(unchecked)
   package var backing: AnyObject?
 
@@ -77,6 +79,7 @@ package final class RenderNode: @unchecked Sendable, Equatable, CustomStringConv
     depth = summary.depth
   }
 
+  /// Whether both draw the same; trees that share a node are not walked below it.
   package static func == (left: RenderNode, right: RenderNode) -> Bool {
     left === right
       || (left.nodeCount == right.nodeCount && left.bounds == right.bounds

@@ -28,6 +28,7 @@ package struct RenderShadow: Hashable, Sendable, CustomStringConvertible {
       width: rect.size.width + 2 * reach, height: rect.size.height + 2 * reach)
   }
 
+  /// `COLOUR blur RADIUS offset (X Y)`, numbers to three places.
   package var description: String {
     "\(color) blur \(Rounded(radius)) offset (\(Rounded(offset.width)) \(Rounded(offset.height)))"
   }

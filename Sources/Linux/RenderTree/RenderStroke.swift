@@ -3,13 +3,17 @@ import Foundation
 
 /// How the line along a path is drawn.
 package struct RenderStroke: Hashable, Sendable, CustomStringConvertible {
+  /// The colour of the line.
   package var color: RenderColor
 
   /// In points; 0 draws nothing.
   package var width: Double
 
+  /// How open ends and dashes end; `.butt` by default.
   package var cap: CGLineCap
+  /// How the line turns a corner; `.miter` by default.
   package var join: CGLineJoin
+  /// The longest mitre in line widths, past which a corner is cut off; 10 by default.
   package var miterLimit: Double
 
   /// Lengths of dashes and gaps in turn; empty is a solid line.
@@ -38,6 +42,7 @@ package struct RenderStroke: Hashable, Sendable, CustomStringConvertible {
     return join == .miter ? half * max(miterLimit, 1.5) : half * 1.5
   }
 
+  /// `COLOUR width W`, then what is not the default.
   package var description: String {
     var text = "\(color) width \(Rounded(width))"
     if cap != .butt { text += " cap \(cap)" }

@@ -3,10 +3,15 @@ package import Foundation
 
 /// A rectangle with circular corners, each of its own radius.
 package struct RoundedRectangle: Hashable, Sendable, CustomStringConvertible {
+  /// The rectangle, corners included.
   package var rect: CGRect
+  /// The top left corner's radius, in points; 0 is sharp.
   package var topLeft: Double
+  /// The top right corner's radius, in points; 0 is sharp.
   package var topRight: Double
+  /// The bottom left corner's radius, in points; 0 is sharp.
   package var bottomLeft: Double
+  /// The bottom right corner's radius, in points; 0 is sharp.
   package var bottomRight: Double
 
   /// A rectangle, sharp unless told otherwise; negative radii count as 0.

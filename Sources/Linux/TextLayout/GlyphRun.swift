@@ -74,6 +74,7 @@ package final class GlyphRun: @unchecked Sendable, Equatable, CustomStringConver
   /// How many glyphs are drawn.
   package var glyphCount: Int { Int(glyphString.pointee.num_glyphs) }
 
+  /// Whether both ink the same glyphs of the same font at the same places.
   package static func == (left: GlyphRun, right: GlyphRun) -> Bool {
     if left === right { return true }
     guard left.font == right.font, left.text == right.text, left.typeface == right.typeface else {
@@ -89,6 +90,7 @@ package final class GlyphRun: @unchecked Sendable, Equatable, CustomStringConver
     }
   }
 
+  /// `"TEXT" TYPEFACE`, as render trees print it.
   package var description: String { "\"\(text)\" \(typeface)" }
 }
 

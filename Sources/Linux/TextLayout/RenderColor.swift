@@ -4,9 +4,13 @@
 ///
 /// It lives on the text floor because text carries colours; the render tree re-exports it.
 package struct RenderColor: Hashable, Sendable, CustomStringConvertible {
+  /// The red part, 0 to 1.
   package var red: Double
+  /// The green part, 0 to 1.
   package var green: Double
+  /// The blue part, 0 to 1.
   package var blue: Double
+  /// 0 is invisible, 1 is opaque.
   package var alpha: Double
 
   /// Nothing at all.

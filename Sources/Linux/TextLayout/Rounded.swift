@@ -8,6 +8,7 @@ package struct Rounded: CustomStringConvertible {
   /// Wraps the number.
   package init(_ value: Double) { self.value = value }
 
+  /// The number as text; a whole one has no point.
   package var description: String {
     let rounded = (value * 1_000).rounded() / 1_000
     if rounded == 0 { return "0" }

@@ -8,8 +8,11 @@ package import Foundation
 package final class TextLayout: Sendable {
   /// Shaped letters and where their baseline begins.
   package struct PlacedGlyphRun: Sendable {
+    /// The letters, shaped.
     package let run: GlyphRun
+    /// The left end of the baseline, in the layout's space.
     package let origin: CGPoint
+    /// The colour of the letters.
     package let color: RenderColor
     /// The place of the run's look in `TextLayout.textRuns`.
     package let textRunIndex: Int
@@ -17,9 +20,13 @@ package final class TextLayout: Sendable {
 
   /// A rectangle that belongs to the text: a background, to be drawn before the letters, or a line.
   package struct Decoration: Hashable, Sendable {
+    /// Where it is, in the layout's space.
     package let rect: CGRect
+    /// What fills it.
     package let color: RenderColor
+    /// Whether it is drawn before the letters.
     package let isBehindText: Bool
+    /// The place in `TextLayout.textRuns` of the run that asked for it.
     package let textRunIndex: Int
   }
 
@@ -29,6 +36,7 @@ package final class TextLayout: Sendable {
     package let range: Range<Int>
     /// From the leading edge of its first letter to the end of its last; the whole line's height.
     package let rect: CGRect
+    /// How far below the layout's top the letters stand, in points.
     package let baseline: Double
   }
 
@@ -38,6 +46,7 @@ package final class TextLayout: Sendable {
   /// The looks that were given, over the whole text without gaps.
   package let textRuns: [TextRun]
 
+  /// The space and the paragraph style in which it was set.
   package let options: TextOptions
 
   /// The lines' width and height, not rounded; callers round up to pixels.

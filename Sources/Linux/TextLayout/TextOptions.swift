@@ -4,9 +4,13 @@
 package struct TextOptions: Hashable, Sendable {
   /// Where the lines stand between the edges.
   package enum Alignment: Hashable, Sendable {
+    /// At the left edge, whatever the writing direction.
     case left
+    /// At the right edge, whatever the writing direction.
     case right
+    /// With as much room on either side.
     case center
+    /// Words apart so far that lines fill the width; a paragraph's last line is natural.
     case justified
     /// Left, or right where the paragraph is written from right to left.
     case natural
@@ -14,11 +18,17 @@ package struct TextOptions: Hashable, Sendable {
 
   /// What happens to text that is wider than the space.
   package enum LineBreak: Hashable, Sendable {
+    /// It goes on in the next line, after a word.
     case wordWrap
+    /// It goes on in the next line, after any letter.
     case charWrap
+    /// It stops at the edge.
     case clip
+    /// An ellipsis stands for what is missing at the start of the last line.
     case truncateHead
+    /// An ellipsis stands for what is missing at the end of the last line.
     case truncateTail
+    /// An ellipsis stands for what is missing amid the last line.
     case truncateMiddle
   }
 
@@ -31,7 +41,9 @@ package struct TextOptions: Hashable, Sendable {
   /// How many lines are set at most; 0 is without limit.
   package var maximumLines: Int
 
+  /// Where lines stand that are shorter than the width; `.natural` by default.
   package var alignment: Alignment
+  /// What happens to lines that are too long; `.wordWrap` by default.
   package var lineBreak: LineBreak
 
   /// Points between two lines of a paragraph.

@@ -5,8 +5,11 @@ package import Foundation
 package struct TextRun: Hashable, Sendable {
   /// How a line through or under the text is drawn.
   package enum Line: Hashable, Sendable {
+    /// One line, as thick as the font says.
     case single
+    /// One line of twice that thickness.
     case thick
+    /// Two lines with a gap between them.
     case double
   }
 

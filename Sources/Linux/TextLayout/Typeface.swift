@@ -86,11 +86,14 @@ package final class Typeface: @unchecked Sendable, Hashable, CustomStringConvert
   /// The height of a line: from ascender to descender.
   package var lineHeight: Double { ascender - descender }
 
+  /// Whether both were asked for in the same words.
   package static func == (left: Typeface, right: Typeface) -> Bool {
     left === right || left.descriptor == right.descriptor
   }
 
+  /// Feeds the words in which it was asked for into the hasher.
   package func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
 
+  /// The found font's name and the size in points.
   package var description: String { "\(fontName) \(Rounded(descriptor.size))" }
 }

@@ -6,8 +6,11 @@ package struct SpringCurve: Equatable, Sendable {
   /// The share of the way that counts as nothing.
   private static let threshold = 0.001
 
+  /// How slowly the spring answers; above 0.
   package var mass: Double
+  /// How hard it pulls back, in units of force a way; above 0.
   package var stiffness: Double
+  /// How strongly its motion is braked; 0 swings for ever.
   package var damping: Double
   /// In ways a second, towards the end.
   package var initialVelocity: Double

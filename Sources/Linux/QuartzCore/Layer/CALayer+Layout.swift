@@ -13,6 +13,7 @@ extension CALayer {
     raise(.layoutBelow)
   }
 
+  /// Whether the layer, or one below it, waits for layout.
   package final var owesLayout: Bool { !flags.isDisjoint(with: [.layout, .layoutBelow]) }
 
   final func layoutFromTop() {

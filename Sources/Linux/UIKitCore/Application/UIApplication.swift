@@ -22,7 +22,9 @@ open class UIApplication: UIResponder {
 
   /// What runs the frames.
   package final lazy var frameDriver = FrameDriver(application: self)
+  /// The connected scenes, in the order in which they came.
   package final var scenes: [UIScene] = []
+  /// What `keyWindow` answers; not kept.
   package final weak var keyWindowOfApplication: UIWindow?
   /// Called when the last scene was closed, so that the process may end.
   package final var onLastSceneClosed: (() -> Void)?

@@ -29,6 +29,7 @@ open class UIScene: UIResponder {
   }
 
   private let ownSession: UISceneSession
+  /// What `activationState` answers; the application moves it.
   package final var state = ActivationState.unattached
 
   /// A scene of that session.

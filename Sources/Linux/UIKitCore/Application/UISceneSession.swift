@@ -24,6 +24,7 @@ open class UISceneSession: NSObject {
   private let identifier = UUID().uuidString
   private weak var ownScene: UIScene?
 
+  /// A session whose scene is yet to come.
   package init(configuration: UISceneConfiguration) {
     ownConfiguration = configuration
     super.init()
@@ -40,6 +41,7 @@ open class UISceneSession: NSObject {
   /// Whatever the app wants to keep with the session, while the app runs.
   open var userInfo: [String: Any]?
 
+  /// Takes note of the scene, without keeping it.
   package final func connect(_ scene: UIScene) { ownScene = scene }
 }
 

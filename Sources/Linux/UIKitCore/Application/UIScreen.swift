@@ -16,7 +16,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private static let theScreen = UIScreen()
 
   private static let defaultSize = CGSize(width: 390, height: 844)
+  /// The size in which the host opens a window, in points; 390 × 844 before any host says.
   package final var size = UIScreen.defaultSize
+  /// What windows inherit; `update(_:)` changes it and tells them.
   package final var traits = UITraitCollection.fallback
 
   package override init() { super.init() }

@@ -10,12 +10,19 @@ package import RenderTree
 open class UIWindow: UIView {
   // MARK: Storage
 
+  /// Who gets keys first; `nil` sends them to the window.
   package final weak var firstResponder: UIResponder?
+  /// What commits the layers: the window's own and all in it.
   package final lazy var layerTree = LayerTree(root: backingLayer)
+  /// What moves the keyboard's focus among the views.
   package final lazy var focusController = FocusController(window: self)
+  /// What turns the host's input into touches and presses.
   package final lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// The parts that the screen's own bars cover; none on a desktop.
   package final var screenInsets = UIEdgeInsets.zero
+  /// What `rootViewController` answers; kept.
   package final var rootController: UIViewController?
+  /// The scene that shows the window; `nil` before it has one.
   package final weak var owningScene: UIWindowScene?
   /// Says when the window goes, so that it is no longer shown.
   private let lifetime = WindowLifetime()

@@ -15,7 +15,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
 
   private final var entries: [Entry] = []
   private final var ownWindows: [UIWindow] { entries.compactMap(\.window) }
+  /// What shows the scene; `nil` until its first window is shown, and after it is disconnected.
   package final var surface: (any WindowSurface)?
+  /// The size that its windows have to share, in points; the screen's at first.
   package final var contentSize: CGSize
   final var needsPresenting = false
 

@@ -111,20 +111,24 @@ extension UIView {
 
   // MARK: Updating constraints
 
+  /// Notes the view, so that the next pass calls its `updateConstraints()`.
   package final func autoLayoutSetNeedsUpdateConstraints() {
     layoutState.needsUpdate = true
     layoutEngineOrNew.staleConstraintViews[ObjectIdentifier(self)] = WeakView(self)
     setNeedsLayout()
   }
 
+  /// Whether the next pass will call `updateConstraints()`; `false` for a view that takes no part.
   package final var autoLayoutNeedsUpdateConstraints: Bool { autoLayout?.needsUpdate ?? false }
 
+  /// Calls what is noted in this view and below it, without solving.
   package final func autoLayoutUpdateConstraintsIfNeeded() {
     autoLayout?.engine?.updateConstraints(in: self)
   }
 
   // MARK: Autoresizing
 
+  /// Whether frame and mask are constraints of their own; a change is solved in the next pass.
   package final var autoLayoutTranslatesMask: Bool {
     get { autoLayout?.translatesMask ?? true }
     set {
@@ -138,6 +142,7 @@ extension UIView {
 
   // MARK: Contents
 
+  /// The priority set for the axis, or else the default: 250, a label's vertical one 251.
   package final func autoLayoutHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -146,6 +151,7 @@ extension UIView {
     return axis == .vertical && self is UILabel ? UILayoutPriority(251) : .defaultLow
   }
 
+  /// Stores the priority, and has the intrinsic size's rules made anew.
   package final func autoLayoutSetHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -154,12 +160,14 @@ extension UIView {
     autoLayoutIntrinsicSizeChanged()
   }
 
+  /// The priority set for the axis, or else the default, 750.
   package final func autoLayoutCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     autoLayout?.compressionResistance[axis] ?? .defaultHigh
   }
 
+  /// Stores the priority, and has the intrinsic size's rules made anew.
   package final func autoLayoutSetCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -170,6 +178,7 @@ extension UIView {
 
   // MARK: Measuring
 
+  /// The size of the view if it stood alone and wished to be `target`, as strongly as the priorities say.
   package final func autoLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

@@ -11,6 +11,7 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource {
   // MARK: Storage
 
+  /// The view, once it was asked for; `viewIfLoaded` answers it.
   package final var loadedView: UIView?
   final var isLoadingView = false
   final weak var hostingWindow: UIWindow?

@@ -4,11 +4,13 @@ package import CoreGraphics
 /// The baselines of a button are its title's, in bounds that are at least as high as the content; the last one is a
 /// configuration's subtitle's, if there is one.
 extension UIButton: BaselineContent {
+  /// The title's; 0 for a button without one.
   package var firstBaselineFromTop: CGFloat {
     guard let storedTitleLabel else { return 0 }
     return titleFrame.minY + storedTitleLabel.firstBaselineFromTop
   }
 
+  /// The title's; 0 for a button without one.
   package var lastBaselineFromBottom: CGFloat {
     if let subtitleLabel, subtitleLabel.text != nil {
       let bounds = baselineBounds

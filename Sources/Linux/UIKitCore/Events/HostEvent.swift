@@ -37,6 +37,7 @@ package enum HostEvent {
     /// The modifier keys that are down.
     package var modifiers: UIKeyModifierFlags
 
+    /// A change of the pointer, `identifier` 0, unless told otherwise.
     package init(
       window: UIWindow, identifier: Int = 0, phase: UITouch.Phase, point: CGPoint,
       timestamp: TimeInterval, type: UITouch.TouchType = .indirectPointer,
@@ -67,6 +68,7 @@ package enum HostEvent {
     /// When, on the media clock.
     package var timestamp: TimeInterval
 
+    /// A change of a key, without modifiers unless told otherwise.
     package init(
       window: UIWindow, code: UIKeyboardHIDUsage, characters: String,
       modifiers: UIKeyModifierFlags = [], isDown: Bool, timestamp: TimeInterval

@@ -48,9 +48,13 @@ open class UIEvent: NSObject {
     }
   }
 
+  /// What `allTouches` answers, in the order in which they began.
   package final var touchesOfEvent: [UITouch] = []
+  /// What `timestamp` answers, on the media clock.
   package final var time: TimeInterval = 0
+  /// What `modifierFlags` answers.
   package final var modifiers: UIKeyModifierFlags = []
+  /// What `buttonMask` answers; empty for fingers.
   package final var buttons: ButtonMask = []
 
   package override init() { super.init() }

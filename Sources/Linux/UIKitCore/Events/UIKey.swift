@@ -11,6 +11,7 @@ open class UIKey: NSObject {
   private let flags: UIKeyModifierFlags
   private let usage: UIKeyboardHIDUsage
 
+  /// A key as the host describes it.
   package init(
     keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
     modifierFlags: UIKeyModifierFlags

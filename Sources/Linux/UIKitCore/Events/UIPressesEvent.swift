@@ -5,6 +5,7 @@
 /// Counterpart: `UIPressesEvent`.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+  /// What `allPresses` answers, in the order in which they began.
   package final var presses: [UIPress] = []
 
   package override init() { super.init() }

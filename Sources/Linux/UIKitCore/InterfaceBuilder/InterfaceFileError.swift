@@ -40,6 +40,7 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
   /// What was wrong.
   package let reason: Reason
 
+  /// `FILE:LINE: ` and what was wrong, in one sentence.
   package var description: String {
     "\(file)\(line.map { ":\($0)" } ?? ""): \(sentence)"
   }

@@ -75,6 +75,8 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
+  /// The text's height when it wraps in that width; `nil` for one line, for a fixed wrapping width, and
+  /// without text.
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
     return size(forWidth: width).height
@@ -82,8 +84,10 @@ extension UILabel: WidthDependentContent {
 }
 
 extension UILabel: BaselineContent {
+  /// The first line's, in a label that is at least as high as its text.
   package var firstBaselineFromTop: CGFloat { baselines.first }
 
+  /// The last line's, in a label that is at least as high as its text.
   package var lastBaselineFromBottom: CGFloat { baselines.last }
 
   /// The first baseline's distance from the top and the last one's from the bottom, once the label is at least as

@@ -21,13 +21,16 @@ package struct UITraitOverridesStorage: UITraitOverrides, Equatable {
     self = overrides as? UITraitOverridesStorage ?? UITraitOverridesStorage()
   }
 
+  /// The trait's own value; its default where it is not set here.
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
+  /// Whether the trait is set here, be it to its default.
   package func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
+  /// Lets the trait come from above again.
   package mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
