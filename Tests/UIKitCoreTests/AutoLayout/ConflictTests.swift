@@ -68,4 +68,10 @@ struct ConflictTests {
     #expect(left.frame.width == 150)
     #expect(!Diagnostics.messages.contains { $0.contains(second.identifier ?? "") })
   }
+
+  @Test func `a constraint is described on any thread`() async {
+    let width = ContentView().widthAnchor.constraint(equalToConstant: 10)
+    let text = await Task.detached { width.description }.value
+    #expect(text.contains("NSLayoutConstraint"))
+  }
 }

@@ -146,7 +146,11 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Description
 
   /// The rule in one line, with the classes and addresses of its items.
+  ///
+  /// Off the main thread, where its items may not be asked, class and address alone.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { ruleDescription }
+    guard Thread.isMainThread else { return super.description }
+    // SAFETY: the main actor runs on the main thread.
+    return MainActor.assumeIsolated { ruleDescription }
   }
 }
