@@ -27,6 +27,7 @@ final class OnScreenApplication: UIResponder, UIApplicationDelegate {
     handmade_count_paints()
     let driver = application.frameDriver
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.settling) {
+      // SAFETY: the main queue runs on the main actor's thread; so does the one below.
       MainActor.assumeIsolated {
         let (frames, paints, usage) = (driver.frameCount, handmade_paint_count(), Usage.now)
         DispatchQueue.main.asyncAfter(deadline: .now() + Double(words[1])) {

@@ -6,6 +6,7 @@ enum Problem {
   enum Severity: String { case error, warning }
 
   /// Whether an error was reported; the tool then fails.
+  // SAFETY: the tool has one thread.
   nonisolated(unsafe) private(set) static var hasErrors = false
 
   /// Prints one line with the original's line and column.

@@ -6,6 +6,8 @@ public import Foundation
 ///
 /// Counterpart: `CGMutablePath`. Adding a line or curve to a path without a point is a programming error.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // SAFETY: nothing is shared by itself; whoever shares a path between threads shares a `copy()`, as on Apple.
+
   /// Makes a path without steps.
   public init() { super.init(segments: []) }
 

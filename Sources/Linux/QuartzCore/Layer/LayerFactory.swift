@@ -26,6 +26,7 @@ package enum LayerFactory {
   @inline(never)
   package static func make(_ type: CALayer.Type) -> CALayer {
     if type == CALayer.self { return CALayer() }
+    // SAFETY: see PlainInitializer; what comes back is of `type`, a class of layers.
     return unsafeBitCast(
       unsafeBitCast(type, to: PlainInitializer.Type.self).init(), to: CALayer.self)
   }
@@ -34,6 +35,7 @@ package enum LayerFactory {
   static func copy(_ layer: CALayer) -> CALayer {
     let type = type(of: layer)
     if type == CALayer.self { return CALayer(layer: layer) }
+    // SAFETY: see CopyInitializer; what comes back is of `type`, a class of layers.
     return unsafeBitCast(
       unsafeBitCast(type, to: CopyInitializer.Type.self).init(layer: layer), to: CALayer.self)
   }

@@ -28,7 +28,7 @@ final class ImageAnimationObserver: NSObject, CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     guard flag, let view else { return }
     let generation = generation
-    // Animations end in a commit, on the main thread.
+    // SAFETY: animations end in a commit, on the main thread.
     MainActor.assumeIsolated { view.framesDidFinish(generation: generation) }
   }
 }
