@@ -24,8 +24,6 @@ extension ConstraintSolver {
     var isCandidate = false
     var isTouched = false
     var takenValue = 0.0
-
-    var isRestricted: Bool { kind == .slack || kind == .error }
   }
 
   /// What is known of a constraint.

@@ -16,10 +16,4 @@ enum Premultiplied {
     let product = value * alpha + 128
     return (product + product >> 8) >> 8
   }
-
-  /// A part before it was multiplied.
-  @inline(__always)
-  static func divide(_ value: UInt32, by alpha: UInt32) -> UInt32 {
-    alpha == 0 ? 0 : min(255, (value * 255 + alpha / 2) / alpha)
-  }
 }

@@ -212,11 +212,6 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
     return color
   }
-
-  /// Whether the colour may look different under other traits.
-  package var isDynamic: Bool {
-    if case .fixed = source { false } else { true }
-  }
 }
 
 /// What `#colorLiteral` makes.

@@ -16,9 +16,6 @@ package final class TouchDispatcher {
 
   init(window: UIWindow) { self.window = window }
 
-  /// Whether any finger or button is down.
-  package var isTouching: Bool { !touches.isEmpty }
-
   /// Whether that finger or button is down.
   func isTracking(_ identifier: Int) -> Bool { touches[identifier] != nil }
 
