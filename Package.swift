@@ -118,6 +118,8 @@ var targets: [Target] = [
       dependencies: uiKit + [
         "Diagnostics", "KurukuruTestSupport", "RenderServer", "RenderTree",
       ]),
+    .testTarget(
+      name: "KurukuruTestSupportTests", dependencies: uiKit + ["KurukuruTestSupport"]),
     // The application that GTKHostTests run in a process of its own.
     .executableTarget(
       name: "HostProbe", dependencies: uiKit + ["Kurukuru", "RenderServer"],

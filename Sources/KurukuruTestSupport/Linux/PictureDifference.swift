@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 public import CoreGraphics
+public import Testing
 
-/// How two pictures differ: by pixels, and by the largest connected blob of them.
+/// How two pictures differ: by pixels, and by the connected blobs of them.
 ///
 /// A share of equal pixels alone has hidden missing letters; a blob cannot hide.
 public struct PictureDifference: Equatable, Sendable {
   /// How many pixels differ by more than the tolerance in some channel.
   public private(set) var differingPixels = 0
 
-  /// The size in pixels of the largest group of differing pixels that touch each other.
+  /// How many groups the differing pixels form; those that touch, if only by a corner, are one group.
+  public private(set) var blobs = 0
+
+  /// The size in pixels of the largest group of differing pixels.
   public private(set) var largestBlob = 0
 
-  /// The largest difference of a channel, out of 255.
+  /// The largest difference of a channel, out of 255; also what the tolerance allows.
   public private(set) var largestChannelDifference = 0
 
-  /// Whether the sizes differ, in which case every pixel counts as different.
+  /// The pixel with the largest difference of a channel, the uppermost of several, counted from (0, 0) at the top left;
+  /// `nil` where the pictures are the same or differ in size.
+  public private(set) var worstPixel: CGPoint?
+
+  /// Whether the sizes differ, in which case every pixel counts as different, all in one blob.
   public private(set) var sizesDiffer = false
 
   /// Whether no pixel differs.
@@ -23,14 +31,15 @@ public struct PictureDifference: Equatable, Sendable {
   /// Where the pictures differ, row by row; used to draw the difference.
   private(set) var marks: [Bool] = []
 
-  /// Compares two pictures.
+  /// Compares two pictures, pixel by pixel.
   ///
-  /// - Parameter tolerance: How much a channel may differ, out of 255.
+  /// - Parameter tolerance: How much a channel may differ, out of 255; 0 by default.
   public init(_ left: CGImage, _ right: CGImage, tolerance: Int = 0) {
     let count = left.width * left.height
     guard left.width == right.width, left.height == right.height else {
       sizesDiffer = true
       differingPixels = count
+      blobs = 1
       largestBlob = count
       return
     }
@@ -41,19 +50,21 @@ public struct PictureDifference: Equatable, Sendable {
     for pixel in 0..<count {
       for channel in pixel * 4..<pixel * 4 + 4 {
         let difference = abs(Int(left[channel]) - Int(right[channel]))
-        largestChannelDifference = max(largestChannelDifference, difference)
+        if difference > largestChannelDifference {
+          largestChannelDifference = difference
+          worstPixel = CGPoint(x: pixel % width, y: pixel / width)
+        }
         if difference > tolerance { marks[pixel] = true }
       }
       if marks[pixel] { differingPixels += 1 }
     }
-    largestBlob = Self.largestBlob(marks, width: width)
+    findBlobs(width: width)
   }
 
-  private static func largestBlob(_ marks: [Bool], width: Int) -> Int {
-    guard width > 0 else { return 0 }
+  private mutating func findBlobs(width: Int) {
+    guard width > 0 else { return }
     var marks = marks
     let height = marks.count / width
-    var largest = 0
     var stack: [Int] = []
     for start in marks.indices where marks[start] {
       marks[start] = false
@@ -69,10 +80,25 @@ public struct PictureDifference: Equatable, Sendable {
           }
         }
       }
-      largest = max(largest, size)
+      blobs += 1
+      largestBlob = max(largestBlob, size)
     }
-    return largest
   }
+}
+
+extension PictureDifference: CustomStringConvertible, CustomTestStringConvertible {
+  /// The figures in one line, without the place of every pixel.
+  public var description: String {
+    if sizesDiffer { return "the sizes differ" }
+    guard let worstPixel else { return "no difference" }
+    let place = "(\(Int(worstPixel.x)), \(Int(worstPixel.y)))"
+    let worst = "worst: \(largestChannelDifference) of 255 at \(place)"
+    if isEmpty { return "no difference beyond the tolerance, \(worst)" }
+    return "pixels: \(differingPixels), blobs: \(blobs), largest blob: \(largestBlob), \(worst)"
+  }
+
+  /// The same line, which a failing expectation prints.
+  public var testDescription: String { description }
 }
 
 extension CGImage {

@@ -3,78 +3,108 @@ public import CoreGraphics
 import Foundation
 public import Testing
 
-/// Fails unless `text`, such as a render tree, equals the reference of this name.
+/// Fails unless `text`, such as a harness's `renderTree`, equals the reference of this name.
 ///
-/// The reference is `TARGET/TESTFILE/NAME.txt` in `Tests/__Snapshots__`; `SNAPSHOT_RECORD=1` writes it.
+/// The reference is `TARGET/TESTFILE/NAME.txt` in the package's `Tests/__Snapshots__`; run the tests with
+/// `SNAPSHOT_RECORD=1` to write it. A missing one fails. A failure says the first line that differs, and leaves the
+/// new text in the temporary folder.
+///
+/// - Parameters:
+///   - name: Unique in the test file; the same name twice means the same reference.
+///   - testFile: Decides where the reference lies; leave it out.
 public func assertText(
   _ text: String, named name: String, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let reference = SnapshotReference(name: name, pathExtension: "txt", testFile: testFile)
-  let data = Data((text + "\n").utf8)
-  if SnapshotReference.isRecording {
-    record(data, in: reference, sourceLocation)
-    return
-  }
-  guard let expected = reference.data else {
-    let path = reference.leave(data, suffix: "")
-    Issue.record("No reference \(reference.url.path); new: \(path)", sourceLocation: sourceLocation)
-    return
-  }
-  guard expected != data else { return }
-  let path = reference.leave(data, suffix: "-new")
-  Issue.record(
-    "The text differs from \(reference.url.path); new: \(path)\n\(text)",
+  let assertion = SnapshotAssertion(
+    reference: SnapshotReference(name: name, pathExtension: "txt", testFile: testFile),
     sourceLocation: sourceLocation)
+  let data = Data((text + "\n").utf8)
+  guard let expected = assertion.expected(insteadOf: data), expected != data else { return }
+  let left = assertion.reference.leave(data, suffix: "-new")
+  let difference = TextDifference(
+    text + "\n", expected: String(decoding: expected, as: UTF8.self))
+  assertion.fail(
+    "The text differs from \(assertion.path) in \(difference). New text: \(left)")
 }
 
-/// Fails unless `picture` equals the reference of this name.
+/// Fails unless `picture`, such as a harness's `snapshot()`, equals the reference of this name.
 ///
-/// The reference is `TARGET/TESTFILE/NAME.png` in `Tests/__Snapshots__`; `SNAPSHOT_RECORD=1` writes it. A failure
-/// leaves the new picture and one that marks the difference in red.
+/// The reference is `TARGET/TESTFILE/NAME.png` in the package's `Tests/__Snapshots__`; run the tests with
+/// `SNAPSHOT_RECORD=1` to write it, and look at it. A missing one fails, and so does one that is no picture. A failure
+/// leaves the new picture, and one that marks the difference in red, in the temporary folder.
 ///
 /// - Parameters:
+///   - name: Unique in the test file; the same name twice means the same reference.
 ///   - tolerance: How much a channel may differ, out of 255; 2 by default, for other builds of the rasteriser.
 ///   - largestBlob: How many touching pixels may differ by more; none by default.
+///   - testFile: Decides where the reference lies; leave it out.
 public func assertPicture(
   _ picture: CGImage, named name: String, tolerance: Int = 2, largestBlob: Int = 0,
   testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let reference = SnapshotReference(name: name, pathExtension: "png", testFile: testFile)
+  let assertion = SnapshotAssertion(
+    reference: SnapshotReference(name: name, pathExtension: "png", testFile: testFile),
+    sourceLocation: sourceLocation)
   guard let data = picture.pngData() else {
-    Issue.record("The picture \(name) cannot be written as PNG", sourceLocation: sourceLocation)
-    return
+    return assertion.fail("The picture \(name) cannot be written as PNG")
   }
-  if SnapshotReference.isRecording {
-    record(data, in: reference, sourceLocation)
-    return
-  }
-  guard let expectedData = reference.data,
-    case .success(let expected) = CGImage.decode(expectedData)
-  else {
-    let path = reference.leave(data, suffix: "")
-    Issue.record("No reference \(reference.url.path); new: \(path)", sourceLocation: sourceLocation)
-    return
+  guard let expectedData = assertion.expected(insteadOf: data) else { return }
+  let expected: CGImage
+  do {
+    expected = try CGImage.decode(expectedData).get()
+  } catch {
+    return assertion.failUnreadable(error, insteadOf: data)
   }
   let difference = PictureDifference(picture, expected, tolerance: tolerance)
   guard difference.sizesDiffer || difference.largestBlob > largestBlob else { return }
-  var left = [reference.leave(data, suffix: "-new")]
+  var left = [assertion.reference.leave(data, suffix: "-new")]
   if let marked = picture.marking(difference)?.pngData() {
-    left.append(reference.leave(marked, suffix: "-difference"))
+    left.append(assertion.reference.leave(marked, suffix: "-difference"))
   }
-  Issue.record(
-    """
-    The picture differs from \(reference.url.path): \(difference.differingPixels) pixels, the largest blob \
-    \(difference.largestBlob), by up to \(difference.largestChannelDifference) of 255. \
-    Left: \(left.joined(separator: ", "))
-    """, sourceLocation: sourceLocation)
+  let sizes =
+    difference.sizesDiffer
+    ? ": \(picture.width) × \(picture.height) instead of \(expected.width) × \(expected.height)"
+    : ""
+  assertion.fail(
+    "The picture differs from \(assertion.path): \(difference)\(sizes). Left: "
+      + left.joined(separator: ", "))
 }
 
-private func record(_ data: Data, in reference: SnapshotReference, _ location: SourceLocation) {
-  do {
-    try reference.record(data)
-  } catch {
-    Issue.record("Cannot write \(reference.url.path): \(error)", sourceLocation: location)
+/// One comparison with a reference, and where it stands in the test.
+private struct SnapshotAssertion {
+  let reference: SnapshotReference
+  let sourceLocation: SourceLocation
+
+  var path: String { reference.url.path }
+
+  func fail(_ message: String) {
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  }
+
+  func failUnreadable(_ error: any Error, insteadOf data: Data) {
+    let left = reference.leave(data, suffix: "-new")
+    fail("The reference \(path) cannot be read: \(error). New: \(left)")
+  }
+
+  /// The reference's bytes; `nil` when `data` were recorded in their place, or the test has failed already.
+  func expected(insteadOf data: Data) -> Data? {
+    if SnapshotReference.isRecording {
+      do {
+        try reference.record(data)
+      } catch {
+        fail("Cannot write \(path): \(error)")
+      }
+      return nil
+    }
+    do {
+      if let expected = try reference.read() { return expected }
+      let left = reference.leave(data, suffix: "-new")
+      fail("No reference \(path); SNAPSHOT_RECORD=1 writes it. New: \(left)")
+    } catch {
+      failUnreadable(error, insteadOf: data)
+    }
+    return nil
   }
 }
 
