@@ -41,7 +41,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// A clock at zero.
   public init() {}
 
-  /// Where the clock stands.
+  /// Where the clock stands; zero at first.
   public var now: Instant { lock.withLock { time } }
 
   /// The clock tells any time exactly.
@@ -83,6 +83,9 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   /// Moves the clock, ends the sleeps that are due one by one, and lets what they woke run.
+  ///
+  /// A sleep that what was woken begins ends too, when it is due by then. `.zero` lets tasks run and moves nothing,
+  /// and so does a negative duration. Frames do not run: a harness's `advance(by:)` does both.
   public func advance(by duration: Duration) async {
     let target = now.advanced(by: duration)
     await Self.settle()

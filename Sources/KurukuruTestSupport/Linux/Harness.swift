@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import QuartzCore
-import RenderServer
-package import RenderTree
+public import Testing
 public import UIKit
-package import UIKitCore
+import UIKitCore
 
 /// Runs UIKit code with no display and no clock but one that is moved by hand: host a view, act as a user
 /// would, let time pass, look.
@@ -17,7 +16,9 @@ package import UIKitCore
 /// assertPicture(harness.snapshot(), named: "loading")
 /// ```
 ///
-/// The application is one for the whole process, so a new harness ends the one before.
+/// The application is one for the whole process, so a new harness ends the one before, and using that one is a failure.
+/// Tests that wait take turns on the main actor, each with its harness: run them with `swift test --no-parallel`.
+/// What cannot be done, as tapping a view that another one covers, fails the test in the line that asks for it.
 @MainActor
 public final class Harness {
   /// What the window is like.
@@ -33,19 +34,19 @@ public final class Harness {
     /// The text size; `.large`, the system's own, by default.
     public var contentSize = UIContentSizeCategory.large
 
-    /// The defaults, with the changes that you make.
+    /// The defaults, with the changes that you make: `Harness(.init { $0.style = .dark })`.
     public init(_ changes: (inout Environment) -> Void = { _ in }) { changes(&self) }
   }
 
   /// Moves all: give it to what takes an `any Clock<Duration>`.
   public let clock = TestClock()
 
-  /// The window, key and visible.
+  /// The window, key and visible, with the system's background, from (0, 0) and of the environment's size.
   public let window: UIWindow
 
   let environment: Environment
   let frameHost: ManualHost
-  private let scene: UIWindowScene
+  let scene: UIWindowScene
 
   /// Where the finger is down; `nil` when none is.
   var pressedPoint: CGPoint?
@@ -55,7 +56,12 @@ public final class Harness {
   private let number: Int
 
   /// A harness with an empty window, which ends the one before.
+  ///
+  /// - Parameter environment: Portrait, light, left to right, at scale 2 by default. Size and scale are above 0.
   public init(_ environment: Environment = Environment()) {
+    precondition(
+      environment.size.width > 0 && environment.size.height > 0 && environment.scale > 0,
+      "Harness.Environment needs a size and a scale above 0")
     self.environment = environment
     Self.count += 1
     number = Self.count
@@ -101,60 +107,50 @@ public final class Harness {
 
   // MARK: Content
 
-  /// Shows a controller that fills the window, in place of what was there.
-  public func host(_ controller: UIViewController) {
+  /// Shows a controller that fills the window, in place of what was there; it has appeared and is laid out then.
+  public func host(
+    _ controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard isCurrent(sourceLocation) else { return }
     window.rootViewController = controller
     runFrame()
   }
 
   /// Shows a view at its own frame, on an empty controller's view, in place of what was there.
-  public func host(_ view: UIView) {
+  ///
+  /// A view that was made without a frame has no size: set one, or call `sizeToFit()`.
+  public func host(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isCurrent(sourceLocation) else { return }
     let controller = UIViewController()
     controller.view.addSubview(view)
-    host(controller)
+    host(controller, sourceLocation: sourceLocation)
   }
 
-  /// Takes away what is hosted.
-  public func clear() {
+  /// Takes away what is hosted, so that a test can see that nothing keeps it.
+  public func clear(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isCurrent(sourceLocation) else { return }
     window.rootViewController = nil
     for view in window.subviews { view.removeFromSuperview() }
     runFrame()
   }
 
-  // MARK: Looking
+  // MARK: Failures
 
-  /// What the window shows now, as a picture at the environment's scale.
-  public func snapshot() -> CGImage {
-    RenderServer.image(
-      of: renderNode, size: window.bounds.size, scale: environment.scale,
-      background: RenderColor(red: 0, green: 0, blue: 0, alpha: 1))
+  /// Fails the test in a line of its own.
+  func fail(_ message: String, _ sourceLocation: SourceLocation) {
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 
-  /// What a view shows now, cut out of the window's picture.
-  public func snapshot(of view: UIView) -> CGImage {
-    let picture = snapshot()
-    let frame = view.convert(view.bounds, to: window)
-    let scale = environment.scale
-    let pixels = CGRect(
-      x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-      height: frame.height * scale)
-    return picture.cropping(to: pixels.integral) ?? picture
+  /// Whether the application is still this harness's; a failure when it is not.
+  func isCurrent(_ sourceLocation: SourceLocation) -> Bool {
+    if number == Self.count { return true }
+    fail(
+      """
+      This harness has ended, since another one was made. Where tests run at the same time, they take turns whenever \
+      one waits: run them with --no-parallel
+      """, sourceLocation)
+    return false
   }
-
-  /// What the window shows now, as the text of its render tree: one node a line.
-  public var renderTree: String { renderNode.description }
-
-  /// What the window shows now.
-  package var renderNode: RenderNode {
-    runFrameIfDue()
-    return scene.picture
-  }
-
-  /// How many frames have run since the process began.
-  public var frameCount: Int { UIApplication.shared.frameDriver.frameCount }
-
-  /// Whether anything asks for another frame: false when nothing moves and nothing has changed.
-  public var isMoving: Bool { frameHost.nextFrame != nil }
 
   // MARK: Frames
 

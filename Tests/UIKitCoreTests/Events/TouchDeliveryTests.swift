@@ -108,7 +108,7 @@ struct TouchDeliveryTests {
     let above = UIWindow(windowScene: harness.window.windowScene ?? fail())
     above.windowLevel = .alert
     above.isHidden = false
-    harness.tap(pad)
+    harness.tap(at: pad.center)
     #expect(pad.calls.isEmpty)
     above.isUserInteractionEnabled = false
     harness.tap(pad)
