@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import Diagnostics
 import QuartzCore
 public import Testing
 public import UIKit
@@ -59,7 +60,7 @@ public final class Harness {
   ///
   /// - Parameter environment: Portrait, light, left to right, at scale 2 by default. Size and scale are above 0.
   public init(_ environment: Environment = Environment()) {
-    precondition(
+    require(
       environment.size.width > 0 && environment.size.height > 0 && environment.scale > 0,
       "Harness.Environment needs a size and a scale above 0")
     self.environment = environment
