@@ -138,6 +138,42 @@ open class CALayer: LayerCopying, CAMediaTiming {
     }
   }
 
+  /// The smallest rectangle around the layer in its superlayer; setting it sets size and position.
+  ///
+  /// With a transform other than the identity, setting it is best avoided, as on Apple.
+  open var frame: CGRect {
+    get { derivedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The transform when it is affine, about the anchor point.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(values.transform)
+  }
+
+  /// Sets `transform` to an affine one.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// A transform of all sublayers about the anchor point. Default: the identity. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    set { setSublayerTransform(newValue) }
+  }
+
+  /// Whether sublayers are placed upside down: from the greatest y. Default: false.
+  open var isGeometryFlipped: Bool {
+    get { extras?.isGeometryFlipped ?? false }
+    set { setGeometryFlipped(newValue) }
+  }
+
+  /// Whether contents have to be drawn upside down, as an odd number of layers above flips.
+  open func contentsAreFlipped() -> Bool { flipsContents }
+
+  /// The size that the layer would like to have: its bounds'.
+  open func preferredFrameSize() -> CGSize { values.bounds.size }
+
   // MARK: Composition
 
   /// Whether the layer and its sublayers are not drawn. Default: false.
@@ -236,7 +272,58 @@ open class CALayer: LayerCopying, CAMediaTiming {
     }
   }
 
+  /// Which corners `cornerRadius` applies to. Default: all.
+  open var maskedCorners: CACornerMask {
+    get { storedCorners }
+    set {
+      guard newValue != storedCorners else { return }
+      storedCorners = newValue
+      invalidate(.appearance)
+    }
+  }
+
   // MARK: Contents
+
+  /// The picture in the bounds: a `CGImage`, or nil. Default: nil. Animatable.
+  ///
+  /// Other objects are reported once and not drawn.
+  open var contents: Any? {
+    get { values.contents }
+    set { setContents(newValue) }
+  }
+
+  /// How the contents fill the bounds. Default: `.resize`.
+  open var contentsGravity: CALayerContentsGravity {
+    get { storedGravity }
+    set {
+      guard newValue != storedGravity else { return }
+      storedGravity = newValue
+      invalidate(.appearance)
+    }
+  }
+
+  /// How contents are made larger. Default: `.linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { extras?.magnificationFilter ?? .linear }
+    set {
+      guard newValue != magnificationFilter else { return }
+      ownExtras.magnificationFilter = newValue
+      invalidate(.appearance)
+    }
+  }
+
+  /// How contents are made smaller. Default: `.linear`.
+  open var minificationFilter: CALayerContentsFilter {
+    get { extras?.minificationFilter ?? .linear }
+    set {
+      guard newValue != minificationFilter else { return }
+      ownExtras.minificationFilter = newValue
+      invalidate(.appearance)
+    }
+  }
+
+  /// A promise that `draw(in:)` covers all: its bitmap starts opaque black. Default: false.
+  open var isOpaque = false
 
   /// The part of the contents that is drawn, in unit coordinates. Default: all. Animatable.
   open var contentsRect: CGRect {
@@ -329,97 +416,6 @@ open class CALayer: LayerCopying, CAMediaTiming {
       didChange(.shadowPath, running: action)
     }
   }
-
-  // MARK: More geometry
-
-  /// The smallest rectangle around the layer in its superlayer; setting it sets size and position.
-  ///
-  /// With a transform other than the identity, setting it is best avoided, as on Apple.
-  open var frame: CGRect {
-    get { derivedFrame }
-    set { setFrame(newValue) }
-  }
-
-  /// The transform when it is affine, about the anchor point.
-  open func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(values.transform)
-  }
-
-  /// Sets `transform` to an affine one.
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
-  /// A transform of all sublayers about the anchor point. Default: the identity. Animatable.
-  open var sublayerTransform: CATransform3D {
-    get { extras?.sublayerTransform ?? CATransform3DIdentity }
-    set { setSublayerTransform(newValue) }
-  }
-
-  /// Whether sublayers are placed upside down: from the greatest y. Default: false.
-  open var isGeometryFlipped: Bool {
-    get { extras?.isGeometryFlipped ?? false }
-    set { setGeometryFlipped(newValue) }
-  }
-
-  /// Whether contents have to be drawn upside down, as an odd number of layers above flips.
-  open func contentsAreFlipped() -> Bool { flipsContents }
-
-  /// The size that the layer would like to have: its bounds'.
-  open func preferredFrameSize() -> CGSize { values.bounds.size }
-
-  // MARK: More appearance
-
-  /// Which corners `cornerRadius` applies to. Default: all.
-  open var maskedCorners: CACornerMask {
-    get { storedCorners }
-    set {
-      guard newValue != storedCorners else { return }
-      storedCorners = newValue
-      invalidate(.appearance)
-    }
-  }
-
-  /// The picture in the bounds: a `CGImage`, or nil. Default: nil. Animatable.
-  ///
-  /// Other objects are reported once and not drawn.
-  open var contents: Any? {
-    get { values.contents }
-    set { setContents(newValue) }
-  }
-
-  /// How the contents fill the bounds. Default: `.resize`.
-  open var contentsGravity: CALayerContentsGravity {
-    get { storedGravity }
-    set {
-      guard newValue != storedGravity else { return }
-      storedGravity = newValue
-      invalidate(.appearance)
-    }
-  }
-
-  /// How contents are made larger. Default: `.linear`.
-  open var magnificationFilter: CALayerContentsFilter {
-    get { extras?.magnificationFilter ?? .linear }
-    set {
-      guard newValue != magnificationFilter else { return }
-      ownExtras.magnificationFilter = newValue
-      invalidate(.appearance)
-    }
-  }
-
-  /// How contents are made smaller. Default: `.linear`.
-  open var minificationFilter: CALayerContentsFilter {
-    get { extras?.minificationFilter ?? .linear }
-    set {
-      guard newValue != minificationFilter else { return }
-      ownExtras.minificationFilter = newValue
-      invalidate(.appearance)
-    }
-  }
-
-  /// A promise that `draw(in:)` covers all: its bitmap starts opaque black. Default: false.
-  open var isOpaque = false
 
   // MARK: Hierarchy
 
