@@ -2,7 +2,7 @@
 
 extension UIApplication {
   /// The scenes that have windows.
-  package final var windowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
+  final var windowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
 
   /// The windows that can be seen, the rearmost of each scene first.
   package final var shownWindows: [UIWindow] { windowScenes.flatMap(\.shownWindows) }

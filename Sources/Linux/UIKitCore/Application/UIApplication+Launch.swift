@@ -18,7 +18,7 @@ extension UIApplication {
 
   /// Makes a scene as the delegate wants it, and shows it.
   @discardableResult
-  package final func connectScene() -> UIScene {
+  final func connectScene() -> UIScene {
     let options = UIScene.ConnectionOptions()
     let proposed = UISceneSession(
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
@@ -85,7 +85,7 @@ extension UIApplication {
   }
 
   /// Ends the app, after its last scene was closed.
-  package final func terminate() {
+  final func terminate() {
     if currentState == .active { deactivate() }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)

@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
   /// The connected scenes, in the order in which they came.
   package final var scenes: [UIScene] = []
   /// What `keyWindow` answers; not kept.
-  package final weak var keyWindowOfApplication: UIWindow?
+  final weak var keyWindowOfApplication: UIWindow?
   /// Called when the last scene was closed, so that the process may end.
   package final var onLastSceneClosed: (() -> Void)?
   final var ignoredInteractions = 0

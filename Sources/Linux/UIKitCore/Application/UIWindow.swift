@@ -17,13 +17,13 @@ open class UIWindow: UIView {
   /// What moves the keyboard's focus among the views.
   package final lazy var focusController = FocusController(window: self)
   /// What turns the host's input into touches and presses.
-  package final lazy var touchDispatcher = TouchDispatcher(window: self)
+  final lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The parts that the screen's own bars cover; none on a desktop.
-  package final var screenInsets = UIEdgeInsets.zero
+  final var screenInsets = UIEdgeInsets.zero
   /// What `rootViewController` answers; kept.
-  package final var rootController: UIViewController?
+  final var rootController: UIViewController?
   /// The scene that shows the window; `nil` before it has one.
-  package final weak var owningScene: UIWindowScene?
+  final weak var owningScene: UIWindowScene?
   /// Says when the window goes, so that it is no longer shown.
   private let lifetime = WindowLifetime()
   /// What the window looked like in the last frame.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CoreGraphics
-package import Foundation
+import Foundation
 
 /// What the class body of `UIView` calls where Auto Layout has a say.
 extension UIView {
@@ -47,12 +47,12 @@ extension UIView {
   // MARK: Passes
 
   /// Updates the constraints of the whole hierarchy, solves them, and places what lies in this view.
-  package final func runConstraintsPass() {
+  final func runConstraintsPass() {
     rootView.autoLayout?.ownEngine?.run(in: self)
   }
 
   /// Whether a constraint pass would do something in this hierarchy.
-  package final var needsConstraintsPass: Bool {
+  final var needsConstraintsPass: Bool {
     rootView.autoLayout?.ownEngine?.needsPass ?? false
   }
 
@@ -70,7 +70,7 @@ extension UIView {
   // MARK: Changes
 
   /// Moves the view, and all in it that takes part, to the engine of its new hierarchy.
-  package final func autoLayoutHierarchyChanged() {
+  final func autoLayoutHierarchyChanged() {
     if autoLayout == nil, type(of: self).requiresConstraintBasedLayout { _ = layoutState }
     var views: [UIView] = []
     collectLayoutViews(&views)
@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// Takes over a frame that was set by hand.
-  package final func autoLayoutGeometryChanged() {
+  final func autoLayoutGeometryChanged() {
     guard let engine = autoLayout?.engine, !engine.isPlacing,
       let box = engine.boxes[ObjectIdentifier(self)]
     else { return }
@@ -96,12 +96,12 @@ extension UIView {
   }
 
   /// Takes over new margins, a new safe area, or a new reading direction.
-  package final func autoLayoutMarginsChanged() {
+  final func autoLayoutMarginsChanged() {
     autoLayout?.engine?.refreshRules(of: self)
   }
 
   /// Takes over a new intrinsic size.
-  package final func autoLayoutIntrinsicSizeChanged() {
+  final func autoLayoutIntrinsicSizeChanged() {
     guard let engine = autoLayout?.engine, let box = engine.boxes[ObjectIdentifier(self)] else {
       return
     }
@@ -112,24 +112,24 @@ extension UIView {
   // MARK: Updating constraints
 
   /// Notes the view, so that the next pass calls its `updateConstraints()`.
-  package final func autoLayoutSetNeedsUpdateConstraints() {
+  final func autoLayoutSetNeedsUpdateConstraints() {
     layoutState.needsUpdate = true
     layoutEngineOrNew.staleConstraintViews[ObjectIdentifier(self)] = WeakView(self)
     setNeedsLayout()
   }
 
   /// Whether the next pass will call `updateConstraints()`; `false` for a view that takes no part.
-  package final var autoLayoutNeedsUpdateConstraints: Bool { autoLayout?.needsUpdate ?? false }
+  final var autoLayoutNeedsUpdateConstraints: Bool { autoLayout?.needsUpdate ?? false }
 
   /// Calls what is noted in this view and below it, without solving.
-  package final func autoLayoutUpdateConstraintsIfNeeded() {
+  final func autoLayoutUpdateConstraintsIfNeeded() {
     autoLayout?.engine?.updateConstraints(in: self)
   }
 
   // MARK: Autoresizing
 
   /// Whether frame and mask are constraints of their own; a change is solved in the next pass.
-  package final var autoLayoutTranslatesMask: Bool {
+  final var autoLayoutTranslatesMask: Bool {
     get { autoLayout?.translatesMask ?? true }
     set {
       guard newValue != autoLayoutTranslatesMask else { return }
@@ -143,7 +143,7 @@ extension UIView {
   // MARK: Contents
 
   /// The priority set for the axis, or else the default: 250, a label's vertical one 251.
-  package final func autoLayoutHuggingPriority(
+  final func autoLayoutHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     if let priority = autoLayout?.hugging[axis] { return priority }
@@ -152,7 +152,7 @@ extension UIView {
   }
 
   /// Stores the priority, and has the intrinsic size's rules made anew.
-  package final func autoLayoutSetHuggingPriority(
+  final func autoLayoutSetHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard priority != contentHuggingPriority(for: axis) else { return }
@@ -161,14 +161,14 @@ extension UIView {
   }
 
   /// The priority set for the axis, or else the default, 750.
-  package final func autoLayoutCompressionResistancePriority(
+  final func autoLayoutCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     autoLayout?.compressionResistance[axis] ?? .defaultHigh
   }
 
   /// Stores the priority, and has the intrinsic size's rules made anew.
-  package final func autoLayoutSetCompressionResistancePriority(
+  final func autoLayoutSetCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
@@ -179,7 +179,7 @@ extension UIView {
   // MARK: Measuring
 
   /// The size of the view if it stood alone and wished to be `target`, as strongly as the priorities say.
-  package final func autoLayoutSizeFitting(
+  final func autoLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     AutoLayoutEngine.fittingSize(

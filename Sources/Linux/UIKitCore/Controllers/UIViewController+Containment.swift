@@ -30,7 +30,7 @@ extension UIViewController {
   }
 
   /// The last of the controllers that are presented over this one; itself where none is.
-  package final var topPresented: UIViewController {
+  final var topPresented: UIViewController {
     var controller = self
     while let presented = controller.presentation?.presented { controller = presented }
     return controller

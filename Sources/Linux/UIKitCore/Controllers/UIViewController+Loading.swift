@@ -37,7 +37,7 @@ extension UIViewController {
   }
 
   /// Calls `body` with this controller, those that it contains, and those presented over them.
-  package final func forEachInTree(_ body: (UIViewController) -> Void) {
+  final func forEachInTree(_ body: (UIViewController) -> Void) {
     body(self)
     for child in childControllers { child.forEachInTree(body) }
     presentation?.presented.forEachInTree(body)

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource 
   // MARK: Storage
 
   /// The view, once it was asked for; `viewIfLoaded` answers it.
-  package final var loadedView: UIView?
+  final var loadedView: UIView?
   final var isLoadingView = false
   final weak var hostingWindow: UIWindow?
   final weak var parentController: UIViewController?
@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource 
   private let ownNibName: String?
   private let ownNibBundle: Bundle?
   /// Whoever knows how to make the view, as a storyboard; asked by `loadView()`.
-  package final var viewLoader: ((UIViewController) -> UIView?)?
+  final var viewLoader: ((UIViewController) -> UIView?)?
   /// Where the controller comes from, as a storyboard.
   package final var origin: AnyObject?
 

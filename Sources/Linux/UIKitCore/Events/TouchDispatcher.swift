@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Turns a window's input into touches and presses, and delivers them to responders.
 @MainActor
-package final class TouchDispatcher {
+final class TouchDispatcher {
   /// How far apart, in points, and how long, in seconds, taps may be to count as one series.
   private static let tapSlop: CGFloat = 45
   private static let tapInterval: TimeInterval = 0.35
@@ -22,7 +22,7 @@ package final class TouchDispatcher {
   // MARK: Touches
 
   /// Takes over one finger's change, and sends it as an event through the application.
-  package func handle(_ input: HostEvent.Touch) {
+  func handle(_ input: HostEvent.Touch) {
     let touch: UITouch
     switch input.phase {
     case .began:
@@ -132,13 +132,13 @@ package final class TouchDispatcher {
   }
 
   /// Takes all touches and presses away, as when the window closes or goes to the back.
-  package func cancelAll() {
+  func cancelAll() {
     for view in Set(touches.values.compactMap(\.touchedView)) { cancelTouches(in: view) }
     cancelPresses()
   }
 
   /// Takes all presses away, as when another window takes the keyboard.
-  package func cancelPresses() {
+  func cancelPresses() {
     guard !presses.isEmpty else { return }
     let event = UIPressesEvent()
     event.presses = Array(presses.values)
@@ -153,7 +153,7 @@ package final class TouchDispatcher {
   // MARK: Presses
 
   /// Takes over a key's change, and sends it as an event through the application.
-  package func handle(_ input: HostEvent.Key) {
+  func handle(_ input: HostEvent.Key) {
     let press: UIPress
     if let known = presses[input.code] {
       press = known

@@ -49,7 +49,7 @@ open class UIEvent: NSObject {
   }
 
   /// What `allTouches` answers, in the order in which they began.
-  package final var touchesOfEvent: [UITouch] = []
+  final var touchesOfEvent: [UITouch] = []
   /// What `timestamp` answers, on the media clock.
   package final var time: TimeInterval = 0
   /// What `modifierFlags` answers.

@@ -48,11 +48,11 @@ open class UIPress: NSObject {
 
   private let pressedKey: UIKey
   /// What `phase` answers; the dispatcher moves it.
-  package final var pressPhase = Phase.began
+  final var pressPhase = Phase.began
   /// What `timestamp` answers, on the media clock.
   package final var time: TimeInterval = 0
   /// What `window` answers: where the press began, and where it ends.
-  package final weak var pressedWindow: UIWindow?
+  final weak var pressedWindow: UIWindow?
   /// What `responder` answers: who had the focus when the key went down.
   package final weak var target: UIResponder?
 

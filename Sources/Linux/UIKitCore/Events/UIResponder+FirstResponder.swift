@@ -2,7 +2,7 @@
 
 extension UIResponder {
   /// The window at the end of the chain.
-  package final var owningWindow: UIWindow? {
+  final var owningWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view.window }

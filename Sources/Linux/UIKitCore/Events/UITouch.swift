@@ -45,21 +45,21 @@ open class UITouch: NSObject {
   }
 
   /// What `phase` answers; the dispatcher moves it.
-  package final var touchPhase = Phase.began
+  final var touchPhase = Phase.began
   /// What `timestamp` answers, on the media clock.
   package final var time: TimeInterval = 0
   /// What `tapCount` answers.
   package final var taps = 1
   /// What `type` answers; the pointer unless the host says otherwise.
-  package final var touchType = TouchType.indirectPointer
+  final var touchType = TouchType.indirectPointer
   /// Where it is, in the coordinates of `touchedWindow`.
   package final var point = CGPoint.zero
   /// Where it was before the last change, in the same coordinates.
-  package final var previousPoint = CGPoint.zero
+  final var previousPoint = CGPoint.zero
   /// What `window` answers: where the touch began.
-  package final weak var touchedWindow: UIWindow?
+  final weak var touchedWindow: UIWindow?
   /// What `view` answers; kept, so that a view taken away still hears the end.
-  package final var touchedView: UIView?
+  final var touchedView: UIView?
 
   package override init() { super.init() }
 

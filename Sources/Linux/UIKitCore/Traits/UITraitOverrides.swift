@@ -11,7 +11,7 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 /// The one kind of overrides there is.
-package struct UITraitOverridesStorage: UITraitOverrides, Equatable {
+struct UITraitOverridesStorage: UITraitOverrides, Equatable {
   var values = TraitValues()
 
   init() {}
@@ -22,20 +22,20 @@ package struct UITraitOverridesStorage: UITraitOverrides, Equatable {
   }
 
   /// The trait's own value; its default where it is not set here.
-  package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
   /// Whether the trait is set here, be it to its default.
-  package func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+  func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
   /// Lets the trait come from above again.
-  package mutating func remove(_ trait: UITrait) { values.remove(trait) }
+  mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
 /// All that one object sets for itself.
-package struct TraitOverrides: Equatable {
+struct TraitOverrides: Equatable {
   var style = UIUserInterfaceStyle.unspecified
   var overrides = UITraitOverridesStorage()
 

@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// Says so, here and in the subviews, where the safe area is no longer what it was.
-  package final func updateSafeArea() {
+  final func updateSafeArea() {
     let new = safeAreaInsets
     guard new != lastSafeArea else { return }
     lastSafeArea = new

@@ -33,7 +33,7 @@ extension UIView {
   }
 
   /// How messages name the view: class and address, and the tag where it has one.
-  package final var nameInMessages: String {
+  final var nameInMessages: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
     let tag = tag == 0 ? "" : " tag \(tag)"
     return "<\(type(of: self)) 0x\(address)\(tag)>"

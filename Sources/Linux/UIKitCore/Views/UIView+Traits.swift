@@ -27,7 +27,7 @@ extension UIView {
   ///
   /// - Parameter isArriving: Whether the view has just come to its window, so that what the subviews know may
   ///   be stale though nothing changes here.
-  package final func updateTraits(isArriving: Bool = false) {
+  final func updateTraits(isArriving: Bool = false) {
     let previous = resolvedTraits
     let new = ownTraits.applied(to: inheritedTraits)
     resolvedTraits = new

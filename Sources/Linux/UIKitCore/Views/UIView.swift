@@ -20,33 +20,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // MARK: Storage
 
   /// The layer that draws the view; `layer` unless a subclass overrides that.
-  package final let backingLayer: CALayer
+  final let backingLayer: CALayer
   /// What `superview` answers; a view is kept by the one that holds it.
   package final weak var parent: UIView?
   /// What `window` answers; every view of a hierarchy is told when it changes.
-  package final weak var containingWindow: UIWindow?
+  final weak var containingWindow: UIWindow?
   /// The controller whose `view` this is: the next responder.
-  package final weak var owningController: UIViewController?
+  final weak var owningController: UIViewController?
   /// What `subviews` answers, the rearmost first.
   package final var children: [UIView] = []
   /// What the view sets over the traits that it inherits.
-  package final var ownTraits = TraitOverrides()
+  final var ownTraits = TraitOverrides()
   /// The traits that the view last knew: the screen's when it was made, the inherited ones in a window.
-  package final var resolvedTraits = UIScreen.main.traits
+  final var resolvedTraits = UIScreen.main.traits
   final var traitObservers: [TraitObserver] = []
   /// What `backgroundColor` answers; the layer has it resolved for the view's traits.
   package final var background: UIColor?
   /// The tint set here; `nil` takes the superview's.
-  package final var ownTint: UIColor?
+  final var ownTint: UIColor?
   /// The mode set here; `.automatic` takes the superview's.
-  package final var ownTintMode = TintAdjustmentMode.automatic
+  final var ownTintMode = TintAdjustmentMode.automatic
   /// What is set about the margins, before safe area and superview add to it.
-  package final var margins = LayoutMargins()
+  final var margins = LayoutMargins()
   final var hasDrawnBitmap = false
   /// The safe area of which the view was last told.
-  package final var lastSafeArea = UIEdgeInsets.zero
+  final var lastSafeArea = UIEdgeInsets.zero
   /// How many animations run that keep touches from the view.
-  package final var uninterruptedAnimations = 0
+  final var uninterruptedAnimations = 0
   /// What Auto Layout knows about the view; `nil` until it takes part.
   package final var autoLayout: AutoLayoutState?
 
