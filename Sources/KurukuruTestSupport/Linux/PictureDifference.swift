@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import CoreGraphics
+import Glibc
 public import Testing
 
 /// How two pictures differ: by pixels, and by the connected blobs of them.
@@ -28,8 +29,8 @@ public struct PictureDifference: Equatable, Sendable {
   /// Whether no pixel differs.
   public var isEmpty: Bool { differingPixels == 0 && !sizesDiffer }
 
-  /// Where the pictures differ, row by row; used to draw the difference.
-  private(set) var marks: [Bool] = []
+  /// Where the pictures differ, to draw the difference.
+  private(set) var marks = PixelRuns()
 
   /// Compares two pictures, pixel by pixel.
   ///
@@ -43,46 +44,65 @@ public struct PictureDifference: Equatable, Sendable {
       largestBlob = count
       return
     }
-    marks = [Bool](repeating: false, count: count)
-    let width = left.width
+    let (width, height) = (left.width, left.height)
     let left = left.premultipliedPixels()
     let right = right.premultipliedPixels()
-    for pixel in 0..<count {
-      for channel in pixel * 4..<pixel * 4 + 4 {
-        let difference = abs(Int(left[channel]) - Int(right[channel]))
-        if difference > largestChannelDifference {
-          largestChannelDifference = difference
-          worstPixel = CGPoint(x: pixel % width, y: pixel / width)
+    left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        for row in 0..<height {
+          let bytes = row * width * 4..<(row + 1) * width * 4
+          let (left, right) = (
+            UnsafeRawBufferPointer(rebasing: left[bytes]),
+            UnsafeRawBufferPointer(rebasing: right[bytes])
+          )
+          compare(left, right, row: row, tolerance: tolerance)
         }
-        if difference > tolerance { marks[pixel] = true }
       }
-      if marks[pixel] { differingPixels += 1 }
     }
-    findBlobs(width: width)
+    differingPixels = marks.count
+    let sizes = marks.blobSizes
+    blobs = sizes.count
+    largestBlob = sizes.max() ?? 0
   }
 
-  private mutating func findBlobs(width: Int) {
-    guard width > 0 else { return }
-    var marks = marks
-    let height = marks.count / width
-    var stack: [Int] = []
-    for start in marks.indices where marks[start] {
-      marks[start] = false
-      stack.append(start)
-      var size = 0
-      while let pixel = stack.popLast() {
-        size += 1
-        let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
-        for y in max(0, row - 1)...min(height - 1, row + 1) {
-          for x in max(0, column - 1)...min(width - 1, column + 1) where marks[y * width + x] {
-            marks[y * width + x] = false
-            stack.append(y * width + x)
-          }
-        }
+  private mutating func compare(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, row: Int, tolerance: Int
+  ) {
+    // Most rows are the same, and who runs tests seldom has this loop optimised.
+    guard let start = left.baseAddress, let other = right.baseAddress,
+      memcmp(start, other, left.count) != 0
+    else { return }
+    var begin: Int?
+    for column in 0..<left.count / 4 {
+      if difference(left, right, row: row, column: column) > tolerance {
+        begin = begin ?? column
+      } else if let columns = begin.map({ $0..<column }) {
+        marks.append(columns, inRow: row)
+        begin = nil
       }
-      blobs += 1
-      largestBlob = max(largestBlob, size)
     }
+    if let begin { marks.append(begin..<left.count / 4, inRow: row) }
+  }
+
+  /// The pixel's largest difference of a channel, which is noted when it is the worst.
+  private mutating func difference(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, row: Int, column: Int
+  ) -> Int {
+    let place = column * 4
+    if left.load(fromByteOffset: place, as: UInt32.self)
+      == right.load(fromByteOffset: place, as: UInt32.self)
+    {
+      return 0
+    }
+    var largest = 0
+    for channel in place..<place + 4 {
+      largest = max(largest, abs(Int(left[channel]) - Int(right[channel])))
+    }
+    if largest > largestChannelDifference {
+      largestChannelDifference = largest
+      worstPixel = CGPoint(x: column, y: row)
+    }
+    return largest
   }
 }
 

@@ -111,14 +111,16 @@ private struct SnapshotAssertion {
 extension CGImage {
   /// A copy with the differing pixels in red.
   fileprivate func marking(_ difference: PictureDifference) -> CGImage? {
-    guard difference.marks.count == width * height, let copy = surface.copy() else { return nil }
+    guard !difference.sizesDiffer, let copy = surface.copy() else { return nil }
     copy.withPixels { bytes in
-      for (pixel, isMarked) in difference.marks.enumerated() where isMarked {
-        let start = pixel / width * copy.stride + pixel % width * 4
-        bytes[start] = 0
-        bytes[start + 1] = 0
-        bytes[start + 2] = 255
-        bytes[start + 3] = 255
+      for run in difference.marks.runs {
+        for column in run.columns {
+          let start = run.row * copy.stride + column * 4
+          bytes[start] = 0
+          bytes[start + 1] = 0
+          bytes[start + 2] = 255
+          bytes[start + 3] = 255
+        }
       }
     }
     copy.pixelsDidChange()
