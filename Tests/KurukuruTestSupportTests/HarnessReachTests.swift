@@ -84,6 +84,16 @@ struct HarnessReachTests {
     #expect(issue { harness.tap("Stop") }.contains("nothing in the window has a title"))
   }
 
+  @Test func `Of two buttons with one title the tap reaches the one that nothing covers`() {
+    let cover = UIView(frame: page.bounds)
+    let second = CountingButton(frame: CGRect(x: 20, y: 200, width: 120, height: 44))
+    second.setTitle("Go", for: .normal)
+    cover.addSubview(second)
+    page.addSubview(cover)
+    harness.tap("Go")
+    #expect(second.taps == 1)
+  }
+
   @Test func `A layout that is due moves the finger`() {
     let constraint = button.leadingAnchor.constraint(equalTo: page.leadingAnchor)
     button.translatesAutoresizingMaskIntoConstraints = false

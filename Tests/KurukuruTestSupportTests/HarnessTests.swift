@@ -72,6 +72,15 @@ struct HarnessTests {
     #expect(harness.snapshot().width == 1688)
   }
 
+  @Test func `Controllers in the window hear that memory is short`() {
+    let controller = ThriftyController()
+    controller.addChild(ThriftyController())
+    harness.host(controller)
+    harness.warnOfLowMemory()
+    #expect(controller.warnings == 1)
+    #expect((controller.children.first as? ThriftyController)?.warnings == 1)
+  }
+
   // MARK: Two harnesses
 
   @Test func `A harness that another one has ended says so`() async {
@@ -80,5 +89,14 @@ struct HarnessTests {
     #expect(issue { harness.host(UIView()) }.contains("--no-parallel"))
     #expect(issue { _ = harness.snapshot() }.contains("This harness has ended"))
     other.tap(at: .zero)
+  }
+}
+
+private final class ThriftyController: UIViewController {
+  private(set) var warnings = 0
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    warnings += 1
   }
 }

@@ -8,14 +8,20 @@ import UIKitCore
 extension Harness {
   // MARK: Titles
 
-  /// The visible button with this title, or else the label with this text: the first one from the rear to the front,
-  /// and the first of several windows from the front to the rear. `nil` when there is none.
+  /// The visible button with this title, or else the label with this text; `nil` when there is none.
   ///
-  /// A title that a button hides, as during a load, still names it.
+  /// Of several the first one that a finger reaches, or else the first one, which other views cover. A title that a
+  /// button hides, as during a load, still names it.
   public func view(titled title: String) -> UIView? {
+    runFrameIfDue()
     let views = visibleViews
-    return views.first { ($0 as? UIButton)?.shownTitle == title }
-      ?? views.first { ($0 as? UILabel)?.text == title }
+    return frontmost(views.filter { ($0 as? UIButton)?.shownTitle == title })
+      ?? frontmost(views.filter { ($0 as? UILabel)?.text == title })
+  }
+
+  private func frontmost(_ views: [UIView]) -> UIView? {
+    views.first { view in place(of: view).map { obstacle(to: view, at: $0) == nil } ?? false }
+      ?? views.first
   }
 
   /// The titles of the visible buttons.
@@ -46,17 +52,22 @@ extension Harness {
   func touchPoint(in view: UIView, _ sourceLocation: SourceLocation) -> CGPoint? {
     guard isCurrent(sourceLocation) else { return nil }
     runFrameIfDue()
-    guard let viewWindow = view.window, scene.shownWindows.contains(viewWindow) else {
+    guard let point = place(of: view) else {
       fail("\(Self.describe(view)) is not in the harness's window", sourceLocation)
       return nil
     }
-    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    let local = view.convert(center, to: viewWindow)
-    let point = CGPoint(x: local.x + viewWindow.frame.minX, y: local.y + viewWindow.frame.minY)
     if let obstacle = obstacle(to: view, at: point) {
       fail("\(Self.describe(view)) cannot be touched: \(obstacle)", sourceLocation)
     }
     return point
+  }
+
+  /// The view's centre in the scene; `nil` for a view that is not in it.
+  private func place(of view: UIView) -> CGPoint? {
+    guard let viewWindow = view.window, scene.shownWindows.contains(viewWindow) else { return nil }
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let local = view.convert(center, to: viewWindow)
+    return CGPoint(x: local.x + viewWindow.frame.minX, y: local.y + viewWindow.frame.minY)
   }
 
   /// Why a finger at `point` would not reach the view; `nil` when it does, or when the view itself refuses touches.

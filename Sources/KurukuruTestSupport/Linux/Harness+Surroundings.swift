@@ -57,6 +57,13 @@ extension Harness {
     inject(.resize(window, size), sourceLocation)
   }
 
+  /// Tells the app, its delegate and every controller in the window that memory is short.
+  public func warnOfLowMemory(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isCurrent(sourceLocation) else { return }
+    UIApplication.shared.noteLowMemory()
+    runFrameIfDue()
+  }
+
   private func inject(_ event: HostEvent, _ sourceLocation: SourceLocation) {
     guard isCurrent(sourceLocation) else { return }
     UIApplication.shared.inject(event)
