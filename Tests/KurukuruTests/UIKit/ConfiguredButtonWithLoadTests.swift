@@ -4,7 +4,6 @@ import Kurukuru
 import KurukuruTestSupport
 import Testing
 import UIKit
-import UIKitCore
 
 /// A load on a button with a configuration: "an image or a configuration's subtitle stays visible under the spinner".
 @MainActor

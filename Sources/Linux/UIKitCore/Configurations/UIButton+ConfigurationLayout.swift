@@ -81,6 +81,7 @@ extension UIButton {
 
 /// A configuration's title may have several lines.
 extension UIButton: WidthDependentContent {
+  /// The configuration's height when title and subtitle wrap in that width; `nil` where neither does.
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let shown = configured?.shown else { return nil }
     let isFlowing =
