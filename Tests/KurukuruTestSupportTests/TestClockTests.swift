@@ -34,6 +34,21 @@ struct TestClockTests {
     #expect(hasEnded)
   }
 
+  @Test func `Tasks that hop off the main actor and back come to rest in one step`() async {
+    var steps = 0
+    for _ in 0..<50 {
+      Task {
+        for _ in 0..<3 {
+          try await clock.sleep(for: .seconds(1))
+          steps += await Task.detached { 1 }.value
+        }
+      }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(steps == 150)
+    #expect(clock.pendingSleeps == 0)
+  }
+
   @Test func `A deadline that is past ends at once`() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: TestClock.Instant(), tolerance: nil)
