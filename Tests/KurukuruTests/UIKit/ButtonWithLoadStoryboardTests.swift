@@ -5,7 +5,6 @@ import Kurukuru
 import KurukuruTestSupport
 import Testing
 import UIKit
-import UIKitCore
 
 /// The button from a storyboard, where it is a button's custom class.
 @MainActor
