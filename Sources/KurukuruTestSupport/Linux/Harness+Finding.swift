@@ -24,12 +24,9 @@ extension Harness {
       ?? views.first
   }
 
-  /// The titles of the visible buttons.
-  package var titles: [String] { visibleViews.compactMap { ($0 as? UIButton)?.shownTitle } }
-
   /// What `view(titled:)` finds: the titles of the buttons, then the other labels' texts.
   var shownTexts: [String] {
-    var texts = titles
+    var texts = scene.shownWindows.reversed().flatMap(\.shownTitles)
     for case let label as UILabel in visibleViews {
       if let text = label.text, !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }
@@ -37,12 +34,7 @@ extension Harness {
   }
 
   private var visibleViews: [UIView] {
-    scene.shownWindows.reversed().flatMap { visibleViews(in: $0) }
-  }
-
-  private func visibleViews(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    return [view] + view.subviews.flatMap { visibleViews(in: $0) }
+    scene.shownWindows.reversed().flatMap(\.visibleViews)
   }
 
   // MARK: Reach
@@ -98,8 +90,4 @@ extension Harness {
     let title = (view as? UIButton)?.shownTitle ?? (view as? UILabel)?.text
     return "\(type(of: view))\(title.map { " “\($0)”" } ?? "") (\(numbers.joined(separator: " ")))"
   }
-}
-
-extension UIButton {
-  fileprivate var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 }

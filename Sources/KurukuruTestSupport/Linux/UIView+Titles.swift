@@ -12,12 +12,13 @@ extension UIView {
   /// The titles of the visible buttons below the view.
   package var shownTitles: [String] { visibleViews.compactMap { ($0 as? UIButton)?.shownTitle } }
 
-  private var visibleViews: [UIView] {
-    guard !isHidden, alpha > 0 else { return [] }
+  /// The view and those in it, from the rear to the front, but for what is hidden or transparent.
+  var visibleViews: [UIView] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
     return [self] + subviews.flatMap(\.visibleViews)
   }
 }
 
 extension UIButton {
-  fileprivate var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+  var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 }
