@@ -12,6 +12,8 @@ final class HostProbe: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    // As in Xcode's template: the scene brings the window.
+    if ProcessInfo.processInfo.environment["PROBE_TEMPLATE"] != nil { return true }
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = ProbeController()
     window.rootViewController = controller

@@ -13,9 +13,16 @@ package enum ApplicationLauncher {
     let host = makeHost(for: application)
     application.onLastSceneClosed = { MainLoop.stop() }
     application.launch(delegate: makeDelegate(delegateType, of: application))
+    if application.shownWindows.isEmpty { Diagnostics.report(noWindow) }
     MainLoop.run()
     withExtendedLifetime(host) { exit(EXIT_SUCCESS) }
   }
+
+  private static let noWindow = """
+    the application shows no window: let application(_:didFinishLaunchingWithOptions:) or a scene delegate make one. \
+    A package has no Info.plist, so what counts is a class SceneDelegate, and a Main.storyboard for which a delegate \
+    has the property window
+    """
 
   private static func makeApplication(_ type: UIApplication.Type?) -> UIApplication {
     guard let type else { return UIApplication.shared }

@@ -6,12 +6,22 @@ import Testing
 final class Probe {
   let process = Process()
   let output: LineReader
+  /// What the framework reports.
+  let reports: LineReader
   private let input = Pipe()
 
   /// Starts it, and waits until its view has appeared.
-  init(environment changes: [String: String] = [:]) throws {
+  convenience init(environment changes: [String: String] = [:]) throws {
+    try self.init(program: Self.executable(), environment: changes)
+    try #require(output.expect("appeared"), "HostProbe did not show its view")
+  }
+
+  /// Starts a copy of it.
+  init(program: URL, environment changes: [String: String]) throws {
     let pipe = Pipe()
+    let errors = Pipe()
     output = LineReader(pipe.fileHandleForReading)
+    reports = LineReader(errors.fileHandleForReading)
     var environment = ProcessInfo.processInfo.environment
     for name in [
       "DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GDK_SCALE",
@@ -19,12 +29,12 @@ final class Probe {
       environment[name] = nil
     }
     environment.merge(changes) { $1 }
-    process.executableURL = try Self.executable()
+    process.executableURL = program
     process.environment = environment
     process.standardInput = input
     process.standardOutput = pipe
+    process.standardError = errors
     try process.run()
-    try #require(output.expect("appeared"), "HostProbe did not show its view")
   }
 
   deinit {
@@ -43,7 +53,7 @@ final class Probe {
   }
 
   /// SwiftPM puts the executable beside the tests' own.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let arguments = ProcessInfo.processInfo.arguments
     let candidates = arguments.filter { $0.hasSuffix(".xctest") } + [arguments[0]]
     let folders =

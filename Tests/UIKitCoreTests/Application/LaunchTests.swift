@@ -111,6 +111,38 @@ struct LaunchTests {
     application.delegate = nil
   }
 
+  final class StoryboardApp: NSObject, UIApplicationDelegate {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { configuration }
+  }
+
+  @Test func `A scene's storyboard is shown, unless the delegate puts a window of its own there`()
+    throws
+  {
+    let app = StoryboardApp()
+    app.configuration.storyboard = try UIStoryboard(
+      data: Data(StoryboardText.oneScene(subviews: "").utf8), file: "Main.storyboard")
+    application.launch(delegate: app)
+    let shown = try #require(app.window)
+    #expect(shown.isKeyWindow && shown.rootViewController?.isViewLoaded == true)
+    for scene in application.scenes { application.disconnect(scene) }
+    application.deactivate()
+
+    app.configuration.delegateClass = SceneDelegate.self
+    application.launch(delegate: app)
+    let scene = try #require(application.scenes.first as? UIWindowScene)
+    let own = (scene.delegate as? SceneDelegate)?.window
+    #expect(own?.isKeyWindow == true)
+    #expect(scene.windows.filter { !$0.isHidden } == [own])
+    application.delegate = nil
+  }
+
   @Test func `Losing the front makes the app inactive, and cancels touches`() async {
     let harness = Harness()
     var names: [Notification.Name] = []

@@ -12,7 +12,7 @@ extension UIApplication {
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     hasLaunched = true
     post(Self.didFinishLaunchingNotification)
-    if scenes.isEmpty { connectScene() }
+    if scenes.isEmpty { showStoryboardWithoutSceneDelegate(in: connectScene()) }
     activate()
   }
 
@@ -37,8 +37,13 @@ extension UIApplication {
     scenes.append(scene)
     scene.state = .foregroundInactive
     scene.delegate = scene.delegate ?? makeSceneDelegate(scene.session.configuration)
+    let keeper = scene.delegate as? any UIWindowSceneDelegate
+    let window = keeper == nil ? nil : makeStoryboardWindow(in: scene)
+    if let window { keeper?.window = window }
     post(UIScene.willConnectNotification, scene)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    // Not where the delegate put another one in its place.
+    if let window, keeper?.window === window { window.makeKeyAndVisible() }
     scene.delegate?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, scene)
     if currentState == .active { activate(scene) }
@@ -53,6 +58,36 @@ extension UIApplication {
     let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
     guard let type = NSClassFromString("\(module).SceneDelegate") else { return nil }
     return ObjectFactory.make(type) as? any UISceneDelegate
+  }
+
+  /// Shows the storyboard of an app that has no scene delegate: the app's own delegate keeps the window.
+  private func showStoryboardWithoutSceneDelegate(in scene: UIScene) {
+    guard scene.delegate == nil, windowScenes.allSatisfy(\.windows.isEmpty),
+      let window = makeStoryboardWindow(in: scene)
+    else { return }
+    delegate?.window = window
+    if delegate?.window === window { window.makeKeyAndVisible() }
+  }
+
+  /// A window with the storyboard's initial controller, which shows itself later; `nil` without either.
+  private func makeStoryboardWindow(in scene: UIScene) -> UIWindow? {
+    guard let scene = scene as? UIWindowScene,
+      let controller = storyboard(of: scene.session.configuration)?
+        .instantiateInitialViewController()
+    else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = controller
+    return window
+  }
+
+  /// The configuration's storyboard, or the one that Xcode's template names.
+  private func storyboard(of configuration: UISceneConfiguration) -> UIStoryboard? {
+    if let storyboard = configuration.storyboard { return storyboard }
+    guard configuration.delegateClass == nil, StoryboardFile.place(named: "Main", in: nil) != nil
+    else {
+      return nil
+    }
+    return UIStoryboard(name: "Main", bundle: nil)
   }
 
   /// The scene in which a window that names none is shown.

@@ -68,4 +68,9 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate; for `nil`, the class `SceneDelegate` in the app delegate's module.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial view controller the scene shows from its beginning.
+  ///
+  /// For `nil`, the app's `Main.storyboard` if there is one, unless ``delegateClass`` is set: packages have no
+  /// Info.plist, so what Xcode writes into a new app's counts.
+  open var storyboard: UIStoryboard?
 }

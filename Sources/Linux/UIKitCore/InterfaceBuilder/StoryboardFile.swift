@@ -8,14 +8,20 @@ enum StoryboardFile {
   static func document(named name: String, in bundle: Bundle?) throws(InterfaceFileError)
     -> InterfaceDocument
   {
-    for candidate in bundle.map({ [$0] }) ?? appBundles {
-      guard let url = candidate.url(forResource: name, withExtension: "storyboard") else {
-        continue
-      }
-      return try InterfaceDocument(
-        data: read(url), file: url.lastPathComponent, bundle: candidate)
+    guard let (url, bundle) = place(named: name, in: bundle) else {
+      throw InterfaceFileError(file: "\(name).storyboard", line: nil, reason: .missing)
     }
-    throw InterfaceFileError(file: "\(name).storyboard", line: nil, reason: .missing)
+    return try InterfaceDocument(data: read(url), file: url.lastPathComponent, bundle: bundle)
+  }
+
+  /// Where a storyboard is, and the bundle that holds it; a bundle of `nil` means the app's.
+  static func place(named name: String, in bundle: Bundle?) -> (url: URL, bundle: Bundle)? {
+    for candidate in bundle.map({ [$0] }) ?? appBundles {
+      if let url = candidate.url(forResource: name, withExtension: "storyboard") {
+        return (url, candidate)
+      }
+    }
+    return nil
   }
 
   /// The bytes of a file, unless it is larger than what is read.
