@@ -16,7 +16,13 @@ import PackagePlugin
       }
       .map(\.url)
       let originals = Self.originals(in: target.directoryURL, except: compiled)
-      guard !originals.isEmpty else { return [] }
+      guard !originals.isEmpty else {
+        Diagnostics.warning(
+          "\(target.name): ObjectiveCSpellings has nothing to do on Linux; list the files that use @objc, #selector, "
+            + "@IBOutlet or @IBAction, or their folder, in the target's `exclude` under #if os(Linux)"
+        )
+        return []
+      }
 
       let work = context.pluginWorkDirectoryURL
       let tool = work.appending(path: "rewriter")

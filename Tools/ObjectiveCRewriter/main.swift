@@ -26,9 +26,10 @@ func read(_ path: String, output: String?) -> SourceFile {
 
 let rewritten = invocation.files.map { read($0.input, output: $0.output) }
 let index = TargetIndex(module: invocation.module)
-for file in rewritten + invocation.context.map({ read($0, output: nil) }) {
-  _ = IndexBuilder(index: index, file: file)
-}
+let context = invocation.context.map { read($0, output: nil) }
+for file in rewritten + context { _ = IndexBuilder(index: index, file: file) }
+
+for file in context { _ = LeftOutPass(file: file) }
 
 for file in rewritten {
   _ = AttributePass(file: file, keepsEntryPoint: invocation.keepsEntryPoint)
