@@ -48,6 +48,9 @@ open class UISceneSession: NSObject {
 /// How a scene is made.
 ///
 /// Counterpart: `UISceneConfiguration`.
+///
+/// Differs from Apple: there is no Info.plist to look up a name in; what is not set is as in a new app of Xcode's, the
+/// class `SceneDelegate` and `Main.storyboard`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let ownName: String?

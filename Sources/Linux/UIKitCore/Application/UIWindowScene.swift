@@ -7,6 +7,8 @@ package import RenderTree
 /// The scene does not keep its windows: one that the app lets go of is no longer shown.
 ///
 /// Counterpart: `UIWindowScene`.
+///
+/// Differs from Apple: size restrictions, geometries and the status bar are absent.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment, UICoordinateSpace {
   private struct Entry {

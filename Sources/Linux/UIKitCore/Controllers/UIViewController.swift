@@ -6,7 +6,8 @@ public import Foundation
 /// The life cycle follows the view: it appears when it comes into a window, and disappears when it leaves.
 ///
 /// Counterpart: `UIViewController`.
-/// Differs from Apple: bars, segues, rotation and sheets are absent; what is presented fills the window.
+/// Differs from Apple: bars, segues, rotation, sheets, transitions between children and custom presentations are absent;
+/// what is presented fills the window.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeSource {
   // MARK: Storage

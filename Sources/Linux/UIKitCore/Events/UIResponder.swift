@@ -6,6 +6,8 @@ public import ObjectiveCTables
 /// does not handle to `next`.
 ///
 /// Counterpart: `UIResponder`.
+///
+/// Differs from Apple: undo managers, key commands, input views, editing menus and user activities are absent.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// A responder without a successor.

@@ -5,7 +5,7 @@ public import CoreGraphics
 ///
 /// Counterpart: `NSParagraphStyle`. A text is set with the style of its first letter.
 ///
-/// Differs from Apple: tab stops, hyphenation and text lists are absent.
+/// Differs from Apple: tab stops, hyphenation, text lists, line break strategies and tightening are absent.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   private let foundationTag = FoundationTag()
   var values = ParagraphValues()

@@ -5,8 +5,8 @@ public import CoreGraphics
 ///
 /// Counterpart: `UILabel`.
 ///
-/// Differs from Apple: a text is set with the paragraph style of its first letter, and tightening before truncation
-/// is absent.
+/// Differs from Apple: a text is set with the paragraph style of its first letter; tightening before truncation, line
+/// break strategies, marquees and expansion texts are absent.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   // MARK: Storage

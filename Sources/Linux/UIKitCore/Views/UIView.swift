@@ -11,6 +11,9 @@ package import RenderTree
 /// happen in the passes of the next frame.
 ///
 /// Counterpart: `UIView`.
+///
+/// Differs from Apple: gesture recognizers, accessibility, the keyboard's layout guide, motion effects, interactions,
+/// limits of the text size, snapshots as views (`snapshotView`, `drawHierarchy`) and `modifyAnimations` are absent.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment,
   UICoordinateSpace, TraitChangeSource
