@@ -45,7 +45,8 @@ struct ButtonConfigurationTests {
     configuration.attributedTitle = AttributedString("rich")
     #expect(configuration.title == "rich")
     configuration.title = "plain"
-    #expect(configuration.attributedTitle == nil && configuration.title == "plain")
+    #expect(configuration.attributedTitle == AttributedString("plain"))
+    #expect(configuration.title == "plain")
     configuration.attributedSubtitle = AttributedString("below")
     #expect(configuration.subtitle == "below")
   }

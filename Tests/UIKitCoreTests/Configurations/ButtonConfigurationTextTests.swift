@@ -24,6 +24,37 @@ struct ButtonConfigurationTextTests {
     #expect((last[.foregroundColor] as? UIColor)?.bytes == UIColor.white.bytes)
   }
 
+  @Test func `A title that was set without attributes takes some`() throws {
+    let button = UIButton.laidOut(.filled()) {
+      $0.title = "Load"
+      $0.attributedTitle?.font = .systemFont(ofSize: 30)
+      $0.subtitle = "from the server"
+      $0.attributedSubtitle?.foregroundColor = .green
+    }
+    let title = try #require(button.titleLabel), subtitle = try #require(button.subtitleLabel)
+    #expect(title.text == "Load" && title.font.pointSize == 30)
+    #expect(title.textColor.bytes == UIColor.white.bytes)
+    #expect(subtitle.font.pointSize == 13 && subtitle.textColor.bytes == UIColor.green.bytes)
+  }
+
+  @Test func `The button's attributed title is the one that shows`() throws {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "Old"), for: .normal)
+    button.configuration = .filled()
+    #expect(button.currentAttributedTitle?.string == "Old")
+    button.configuration?.title = "New"
+    #expect(button.currentTitle == "New" && button.currentAttributedTitle == nil)
+    var title = AttributedString("Red")
+    title.foregroundColor = .red
+    button.configuration?.attributedTitle = title
+    let shown = try #require(button.currentAttributedTitle)
+    #expect(shown.string == "Red")
+    #expect(
+      shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == UIColor.red)
+    button.configuration = nil
+    #expect(button.currentAttributedTitle?.string == "Old")
+  }
+
   @Test func `Attributes come in a dictionary, and texts from either kind of attributed string`() {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.green, .kern: 2,

@@ -32,12 +32,21 @@ enum ConfigurationText: Hashable {
     }
   }
 
-  /// The text with its attributes; `nil` where it was given without.
-  var attributed: AttributedString? {
+  /// The text with the attributes that it was given with.
+  var attributed: AttributedString {
     switch self {
-    case .plain: nil
+    case .plain(let text): AttributedString(text)
     case .attributed(let text): text
     case .styled(let text): AttributedString(text)
+    }
+  }
+
+  /// The text with its attributes; `nil` where it was given without.
+  var styled: NSAttributedString? {
+    switch self {
+    case .plain: nil
+    case .attributed(let text): NSAttributedString(text)
+    case .styled(let text): text
     }
   }
 

@@ -22,7 +22,7 @@ extension UIButton {
       set { titleText = ConfigurationText(newValue) }
     }
 
-    /// The title with attributes, which win over those that the style chooses; `nil` while it has none.
+    /// The title with attributes, which win over those that the style chooses; `nil` without a title.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributed }
       set { titleText = ConfigurationText(newValue) }
@@ -46,7 +46,7 @@ extension UIButton {
       set { subtitleText = ConfigurationText(newValue) }
     }
 
-    /// The subtitle with attributes, which win over those that the style chooses; `nil` while it has none.
+    /// The subtitle with attributes, which win over those that the style chooses; `nil` without a subtitle.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributed }
       set { subtitleText = ConfigurationText(newValue) }

@@ -54,9 +54,9 @@ open class UIButton: UIControl {
   /// The background image that shows now.
   open var currentBackgroundImage: UIImage? { contents.value(\.backgroundImage, for: state) }
 
-  /// The attributed title that shows now; it wins over the plain one.
+  /// The attributed title that shows now; `nil` while a plain one does.
   open var currentAttributedTitle: NSAttributedString? {
-    contents.value(\.attributedTitle, for: state)
+    configuration != nil ? shownTitle?.styled : contents.value(\.attributedTitle, for: state)
   }
 
   // MARK: Appearance
