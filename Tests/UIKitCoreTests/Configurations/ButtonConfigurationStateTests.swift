@@ -83,6 +83,14 @@ struct ButtonConfigurationStateTests {
     #expect(button.fill?.bytes == UIColor.tertiarySystemFill.bytes)
   }
 
+  @Test func `Automatic updates that are turned on again catch up`() {
+    let button = UIButton.laidOut(.filled())
+    button.automaticallyUpdatesConfiguration = false
+    button.isEnabled = false
+    button.automaticallyUpdatesConfiguration = true
+    #expect(button.fill?.bytes == UIColor.tertiarySystemFill.bytes)
+  }
+
   @Test func `An updated configuration tells the background's colour and goes on following`() {
     let button = UIButton.laidOut(.filled())
     var updated = UIButton.Configuration.filled().updated(for: button)
@@ -169,6 +177,14 @@ struct ButtonConfigurationStateTests {
     button.layoutIfNeeded()
     #expect(button.updates == ["normal", "pressed"])
   }
+
+  @Test func `The handler comes after a subclass's update, even one that does not call super`() {
+    let button = OwnTitleButton(configuration: .filled())
+    var titles: [String?] = []
+    button.configurationUpdateHandler = { titles.append($0.configuration?.title) }
+    button.layoutIfNeeded()
+    #expect(titles == ["by the subclass"])
+  }
 }
 
 private final class CountingButton: UIButton {
@@ -178,4 +194,8 @@ private final class CountingButton: UIButton {
     super.updateConfiguration()
     updates.append(isHighlighted ? "pressed" : "normal")
   }
+}
+
+private final class OwnTitleButton: UIButton {
+  override func updateConfiguration() { configuration?.title = "by the subclass" }
 }

@@ -81,6 +81,7 @@ extension UIButton {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
+    configurationUpdateHandler?(self)
   }
 
   // MARK: Content

@@ -89,15 +89,22 @@ open class UIButton: UIControl {
     set { setConfiguration(newValue) }
   }
 
-  /// Called before a layout after the state, the tint or `setNeedsUpdateConfiguration()` asked for it, to change the
-  /// configuration; `nil` by default.
+  /// Called after `updateConfiguration()`, to change the configuration too; `nil` by default.
+  ///
+  /// Differs from Apple: it gives no configuration to a button without one.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Whether the configuration's look follows the button's state; `true` by default.
+  ///
+  /// One that is set has the look of the state at that time in any case.
   open var automaticallyUpdatesConfiguration = true {
-    didSet { if automaticallyUpdatesConfiguration != oldValue { updateContent() } }
+    didSet {
+      guard automaticallyUpdatesConfiguration, !oldValue else { return }
+      stateOfConfigurationDidChange()
+      updateContent()
+    }
   }
 
   /// The label of the configuration's subtitle; `nil` until there was one.
@@ -106,8 +113,10 @@ open class UIButton: UIControl {
   /// Asks for `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
-  /// Changes the configuration to suit the button's state; calls `configurationUpdateHandler`. Overridden to do it by hand.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Called before a layout after the state, the tint or `setNeedsUpdateConfiguration()` asked for it; does nothing.
+  ///
+  /// Overridden to change the configuration; `configurationUpdateHandler` comes after it.
+  open func updateConfiguration() {}
 
   /// What a configuration needs beside the views of every button; `nil` without one.
   var configured: ConfiguredButton?
