@@ -21,15 +21,8 @@ extension ButtonWithLoad {
     let isShown = machine.phase.isVisible
     let text = isShown ? shownLoadingTitle : nil
     let keepsTitle = text == nil && indicatorPlacement != .center
-    // Only what is the button's own: a label, image or spinner that the app has added stays.
     for view in subviews where view !== loadingTitleLabel && view !== indicator {
-      if view is UILabel, view === titleLabel || view === subtitleLabel {
-        ContentMask.setHidden(isShown && !keepsTitle, view)
-      } else if view is UIImageView, hasImage, view === imageView {
-        ContentMask.setHidden(isShown, view)
-      } else if view is UIActivityIndicatorView, configuration?.showsActivityIndicator == true {
-        ContentMask.setHidden(isShown, view)
-      }
+      ContentMask.setHidden(isShown && isReplaced(view, keepsTitle: keepsTitle), view)
     }
     layoutLoadingTitle(text)
     guard isShown, let indicator else { return }
@@ -46,6 +39,18 @@ extension ButtonWithLoad {
   }
 
   // MARK: Content
+
+  /// Whether a shown load stands in for a subview: only for what is the button's own, not for what the app has added.
+  ///
+  /// While the configuration shows an indicator, one that the app has added cannot be told from it.
+  private func isReplaced(_ view: UIView, keepsTitle: Bool) -> Bool {
+    switch view {
+    case is UILabel: !keepsTitle && (view === titleLabel || view === subtitleLabel)
+    case is UIImageView: hasImage && view === imageView
+    case is UIActivityIndicatorView: configuration?.showsActivityIndicator == true
+    default: false
+    }
+  }
 
   private var hasImage: Bool { currentImage != nil || configuration?.image != nil }
 

@@ -6,24 +6,34 @@ import UIKit
 /// A layer's animation changes what is shown, and not the layer: a standing one that says "hidden" leaves
 /// `isHidden`, `alpha`, both masks, the frame and all else to whoever owns them, and whatever they set before or
 /// meanwhile is there when it goes. It asks for no frame, and it outlasts the background. What removes all
-/// animations from the layer removes it too; the button's next layout puts it back.
+/// animations from the layer, as a table does when it reuses a cell, removes it too: the button's layout, which is
+/// asked for then, puts it back.
+///
+/// Two things follow from its being an animation: `CALayer.render(in:)`, which ignores those, draws what is hidden,
+/// and the completion block of a `CATransaction` in which it is added waits for the load's end.
 @MainActor
-enum ContentMask {
+final class ContentMask: NSObject {
   private static let key = "Kurukuru.ContentMask"
+
+  /// What is hidden; `nil` once it shows again.
+  private weak var view: UIView?
+
+  private init(_ view: UIView) { self.view = view }
 
   /// Hides or shows a view's drawing; its frame, its layout and its own properties stay as they are.
   static func setHidden(_ hides: Bool, _ view: UIView) {
-    let isHidden = view.layer.animation(forKey: key) != nil
-    guard hides != isHidden else { return }
+    let animation = view.layer.animation(forKey: key)
+    guard hides != (animation != nil) else { return }
     if hides {
-      view.layer.add(makeAnimation(), forKey: key)
+      view.layer.add(ContentMask(view).makeAnimation(), forKey: key)
     } else {
+      (animation?.delegate as? ContentMask)?.view = nil
       view.layer.removeAnimation(forKey: key)
     }
   }
 
   /// "Hidden" in one step that lasts: time does not pass in it.
-  private static func makeAnimation() -> CAAnimation {
+  private func makeAnimation() -> CAAnimation {
     let animation = CAKeyframeAnimation(keyPath: "hidden")
     animation.values = [true]
     animation.calculationMode = .discrete
@@ -31,6 +41,15 @@ enum ContentMask {
     animation.speed = 0
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
+    animation.delegate = self
     return animation
+  }
+}
+
+extension ContentMask: CAAnimationDelegate {
+  /// Somebody else took the animation away: the layout of the view's button decides whether it comes back.
+  nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    guard !flag else { return }
+    Task { @MainActor in view?.superview?.setNeedsLayout() }
   }
 }

@@ -99,6 +99,16 @@ struct ButtonWithLoadSurroundingsTests {
     #expect(isSame(loading))
   }
 
+  @Test func `a title that loses all its animations stays hidden`() async {
+    let button = makeButton()
+    show(button)
+    button.isLoading = true
+    let loading = harness.snapshot()
+    button.titleLabel?.layer.removeAllAnimations()
+    await harness.advance(by: .zero)
+    #expect(isSame(loading))
+  }
+
   // MARK: Traits
 
   @Test(arguments: [ButtonWithLoad.IndicatorPlacement.leading, .trailing])

@@ -150,6 +150,34 @@ struct ConfiguredButtonWithLoadTests {
     #expect(!PictureDifference(idle, picture(button)).isEmpty)
   }
 
+  @Test func `a spinner of the app's own shows again, whatever the configuration became`() {
+    let button = makeButton { $0.showsActivityIndicator = true }
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.backgroundColor = .green
+    button.addSubview(spinner)
+    spinner.startAnimating()
+    button.isLoading = true
+    _ = picture(button)
+    button.configuration?.showsActivityIndicator = false
+    button.isLoading = false
+    let shown = picture(button)
+    spinner.isHidden = true
+    #expect(PictureDifference(shown, picture(button)).differingPixels > 400)
+  }
+
+  @Test func `an image that goes during a load shows when it comes back after it`() {
+    let button = makeButton()
+    let idle = picture(button)
+    let image = button.configuration?.image
+    button.isLoading = true
+    _ = picture(button)
+    button.configuration?.image = nil
+    button.isLoading = false
+    _ = picture(button)
+    button.configuration?.image = image
+    #expect(PictureDifference(idle, picture(button)).isEmpty)
+  }
+
   @Test func `the indicator has the title's colour of the style, and the button its enabled look`()
   {
     let filled = makeButton()
