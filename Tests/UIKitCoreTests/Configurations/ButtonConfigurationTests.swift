@@ -69,7 +69,7 @@ struct ButtonConfigurationTests {
     #expect(button.configuration == .filled())
   }
 
-  @Test func `An action gives its title and image to a configuration without, and runs`() throws {
+  @Test func `An action gives its title and image to the configuration, and runs`() throws {
     var runs = 0
     let image = try TestImages.square(8)
     let action = UIAction(title: "Go", image: image) { _ in runs += 1 }
@@ -78,10 +78,21 @@ struct ButtonConfigurationTests {
     #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go")
     button.performPrimaryAction()
     #expect(runs == 1)
-    var titled = UIButton.Configuration.plain()
-    titled.title = "Mine"
-    let other = UIButton(configuration: titled, primaryAction: action)
-    #expect(other.titleLabel?.text == "Mine")
+  }
+
+  @Test func `An action's title and image take the place of the configuration's, nothing does not`()
+    throws
+  {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Mine"
+    configuration.image = try TestImages.square(8)
+    let image = try TestImages.square(9)
+    let titled = UIButton(
+      configuration: configuration, primaryAction: UIAction(title: "Go", image: image) { _ in })
+    #expect(titled.configuration?.title == "Go" && titled.titleLabel?.text == "Go")
+    #expect(titled.configuration?.image === image)
+    let other = UIButton(configuration: configuration, primaryAction: UIAction { _ in })
+    #expect(other.configuration == configuration && other.titleLabel?.text == "Mine")
   }
 
   // MARK: Beside the setters by state

@@ -105,10 +105,10 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Takes over what an action shows, where there is nothing yet.
+  /// Takes over what an action shows.
   @MainActor
   mutating func fill(from action: UIAction) {
-    if titleText == nil, !action.title.isEmpty { title = action.title }
-    if image == nil { image = action.image }
+    if !action.title.isEmpty { title = action.title }
+    if let actionImage = action.image { image = actionImage }
   }
 }

@@ -168,7 +168,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - configuration: What the button shows.
-  ///   - primaryAction: The action; its title and image go to the configuration where that has none.
+  ///   - primaryAction: The action; its title and image, if it has any, take the place of the configuration's.
   public convenience init(
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil
   ) {
