@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Prints the public, package and open declarations with no doc comment directly above them: also the cases of
-# such an enum and the requirements of such a protocol, which carry no access level of their own. Read by
-# Scripts/check-docs. The sources are formatted, so that the indentation tells what stands in what.
+# such an enum, the requirements of such a protocol and the members of such an extension, which carry no access level
+# of their own. Read by Scripts/check-docs. The sources are formatted, so that the indentation tells what stands in what.
 
 # The line without its attributes and the doc comment that may stand before it.
 function declaration(line) {
@@ -16,7 +16,7 @@ function keyword(line, words, count, i, word) {
   count = split(line, words, /[ :<(=]+/)
   for (i = 1; i <= count; i++) {
     word = words[i]
-    if (word ~ /^(associatedtype|actor|case|class|enum|func|init[?]?|let|protocol|struct|subscript|typealias|var)$/) {
+    if (word ~ /^(associatedtype|actor|case|class|enum|extension|func|init[?]?|let|protocol|struct|subscript|typealias|var)$/) {
       # `class func` is a modifier and a keyword.
       if (word == "class" && words[i + 1] ~ /^(func|var|let|subscript|final|override|nonisolated)$/) continue
       return word
@@ -40,12 +40,12 @@ declaration($0) == "" && /@/ { next }
   match($0, /^ */); indent = RLENGTH
   word = keyword(line)
   if (line != "" && line !~ /^[})\]]/) for (level in container) if (level + 0 >= indent) delete container[level]
-  inherited = (indent - 2) in container && (word == "case" ? container[indent - 2] == "enum" : container[indent - 2] == "protocol")
-  if (word != "" && (access || inherited) && !documented && line !~ /(^| )override /) {
+  outer = (indent - 2) in container ? container[indent - 2] : ""
+  inherited = outer == "enum" ? word == "case" : outer != "" && line !~ /^(private|fileprivate|internal) /
+  if (word !~ /^(|extension)$/ && (access || inherited) && !documented && line !~ /(^| )override /) {
     sub(/ *\{.*/, "", line)
     print FILENAME ":" FNR ": error: no doc comment: " line
   }
-  if (access && (word == "enum" || word == "protocol")) container[indent] = word
-  else if (word ~ /^(class|struct|actor|enum|protocol)$/) container[indent] = word == "class" || !access ? "other" : word
+  if (access && word ~ /^(enum|protocol|extension)$/) container[indent] = word
   documented = 0
 }
