@@ -163,8 +163,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Draws lines as dashes and gaps in turn; none at first.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    // SAFETY: Apple's contract: the caller gives `count` lengths.
-    dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+    // Apple's contract: the caller gives `count` lengths.
+    let lengths = pattern.map { pattern in (0..<count).map { pattern[$0] } }
+    dashes = (lengths ?? [], phase)
   }
 
   /// Fills with the current fill colour.
