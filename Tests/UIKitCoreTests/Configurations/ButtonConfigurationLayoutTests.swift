@@ -217,6 +217,24 @@ struct ButtonConfigurationLayoutTests {
     #expect(button.cornerRadius > 15)
   }
 
+  @Test func `Constraints follow the reader's text size in a button without a text, too`() {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.showsActivityIndicator = true
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: window.topAnchor),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+    window.layoutIfNeeded()
+    let before = button.frame.size
+    button.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(button.frame.size == button.intrinsicContentSize)
+    #expect(button.frame.height > before.height)
+  }
+
   @Test(arguments: [
     (UIButton.Configuration.CornerStyle.fixed, CGFloat(6)), (.dynamic, 6), (.small, 5.5),
     (.medium, 7.7), (.large, 11), (.capsule, 22),

@@ -224,7 +224,9 @@ open class UIButton: UIControl {
   /// Follows the reader's text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if configuration != nil { updateContent() }
+    guard configuration != nil else { return }
+    updateContent()
+    invalidateContentSize()
   }
 
   package override func controlStateDidChange() {
