@@ -24,6 +24,17 @@ struct HarnessTests {
     #expect(issue { harness.tap(at: CGPoint(x: 20, y: 20)) }.contains("is down at (10.0, 10.0)"))
   }
 
+  @Test func `Outside a test a failure is said on standard error`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { withKnownIssue { Harness().tap("nobody") } }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("HarnessTests.swift"))
+    #expect(message.contains("Nothing is titled “nobody”"))
+  }
+
   // MARK: Time
 
   @Test func `With nothing scheduled the clock moves on and no frame runs`() async {

@@ -139,7 +139,7 @@ public final class Harness {
 
   /// Fails the test in a line of its own.
   func fail(_ message: String, _ sourceLocation: SourceLocation) {
-    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    Issue.fail(message, sourceLocation)
   }
 
   /// Whether the application is still this harness's; a failure when it is not.

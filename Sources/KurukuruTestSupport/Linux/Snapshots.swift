@@ -79,7 +79,7 @@ private struct SnapshotAssertion {
   var path: String { reference.url.path }
 
   func fail(_ message: String) {
-    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    Issue.fail(message, sourceLocation)
   }
 
   func failUnreadable(_ error: any Error, insteadOf data: Data) {
