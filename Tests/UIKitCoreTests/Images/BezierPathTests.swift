@@ -59,6 +59,16 @@ struct BezierPathTests {
     #expect(try ink { path.stroke() }.inkedPixels() == 40)
   }
 
+  @Test func `a flat curve is drawn with corners`() throws {
+    let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let round = try ink(size: 100) { path.fill() }
+    path.flatness = 300
+    let cornered = try ink(size: 100) { path.fill() }
+    #expect(round.color(17, 17) == .red)
+    #expect(cornered.color(17, 17) == .clear)
+    #expect(cornered.color(50, 50) == .red)
+  }
+
   @Test func `a clip holds for what follows`() throws {
     let probe = try ink {
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).addClip()

@@ -155,7 +155,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// How long a mitre may be; 10 at first.
   open var miterLimit: CGFloat = 10
 
-  /// How far drawn curves may stray; 0.6 at first, without effect here.
+  /// How far drawn curves may stray from their shape; 0.6, which looks round, at first.
   open var flatness: CGFloat = 0.6
 
   /// Whether parts that overlap twice are outside; false at first.
@@ -232,6 +232,8 @@ open class UIBezierPath: NSObject, NSCopying {
     context.saveGState()
     if alpha != 1 { context.setAlpha(alpha) }
     if blendMode != .normal { context.setBlendMode(blendMode) }
+    // The context's own 0.1 pixels stand for Apple's 0.6.
+    context.setFlatness(flatness / 6)
     context.beginPath()
     context.addPath(path)
     body(context)
