@@ -23,6 +23,20 @@ import Testing
     #expect(panel.log == ["tap ()"])
   }
 
+  @Test func `An objc extension exposes its members, private ones too`() {
+    #expect(panel.hiddenSelectors == ["hush", "hide"])
+    panel.perform("hush")
+    #expect(panel.log == ["hush"])
+    #expect(panel.responds(to: "hide"))
+    #expect(!panel.responds(to: "unseen"))
+  }
+
+  @Test func `A selector is made from a text and back`() {
+    panel.perform(NSSelectorFromString("refresh"))
+    #expect(panel.log == ["refresh"])
+    #expect(NSStringFromSelector(NSSelectorFromString("a:b:")) == "a:b:")
+  }
+
   @Test func `A subclass answers what its superclass declares, in its own way`() {
     let special = SpecialPanel()
     special.perform("loadWithPage:", with: 2)

@@ -33,7 +33,11 @@ struct TablePass {
     let file = body.file
     let number = file.nextNumber()
     let function = "kurukuru_register_\(number)"
-    var text = ["nonisolated fileprivate static func \(function)() {"]
+    // What a private extension declares is that already, and the compiler warns of the word.
+    let isHidden =
+      body.isExtension && !body.node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
+    let access = isHidden ? "" : "fileprivate "
+    var text = ["nonisolated \(access)static func \(function)() {"]
     if !statements.isEmpty {
       text.append("ObjectiveCTables.SelectorTable.register(\(body.name).self) { table in")
       text += statements

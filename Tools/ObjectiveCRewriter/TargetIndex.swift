@@ -74,9 +74,9 @@ final class TargetIndex {
     if member.isExposedByAttribute { return true }
     let type = member.body.type
     if type.kind == .protocolType { return type.isObjectiveCProtocol }
+    // An extension's attribute counts for each of its members, private ones too; a class's does not.
+    if member.body.isExtension, member.body.node.attributes.names.contains("objc") { return true }
     if member.isPrivate { return false }
-    let group = member.body.node
-    if group.attributes.names.contains("objc") && member.body.isExtension { return true }
     let lineage = lineage(of: type)
     if lineage.contains(where: { $0.exposesAllMembers }) { return true }
     return lineage.dropFirst().contains { ancestor in

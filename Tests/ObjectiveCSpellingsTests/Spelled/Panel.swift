@@ -54,6 +54,16 @@ class Panel: NSObject {
   }
 }
 
+@objc private extension Panel {
+  func hush() { log.append("hush") }
+  private func hide() -> Selector { #selector(hush) }
+  @nonobjc func unseen() {}
+}
+extension Panel {
+  /// What an `@objc private extension` exposes.
+  var hiddenSelectors: [Selector] { [hide(), #selector(Panel.hide)] }
+}
+
 class Button: NSObject {}
 class RoundButton: Button {}
 class Event: NSObject {}
