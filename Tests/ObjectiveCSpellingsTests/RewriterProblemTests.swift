@@ -86,6 +86,34 @@ import Testing
     #expect(problems.isEmpty)
   }
 
+  @Test func `Requirements on one line are told apart`() throws {
+    let problems = try tool.problems(
+      of: """
+        import Foundation
+        import ObjectiveCTables
+        @objc protocol P { @objc optional func f(a: Int); @objc optional func f(b: Int); func g() }
+        class A: NSObject, P { func f(b: Int) {}; func g() {} }
+        """)
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `A selector of a method that the framework does not have says so in its place`() throws
+  {
+    let problems = try tool.problems(
+      of: """
+        import Foundation
+        import ObjectiveCTables
+        class A: NSObject {}
+        let a = #selector(A.start(_:for:))
+        let b = #selector(A.stop)
+        """)
+    for (line, name) in [(4, "start"), (5, "stop")] {
+      let place = problems.filter { $0.hasPrefix("Original.swift:\(line):") }
+      #expect(place.contains { $0.hasSuffix("has no member '\(name)'") })
+      #expect(!place.contains { $0.contains("expects 1 argument") || $0.contains("method:") })
+    }
+  }
+
   @Test func `A selector of a method that is not exposed is an error`() throws {
     let result = try tool.rewrite([
       "A.swift": "class A: NSObject {\n  func tap() {}\n  var s = #selector(tap)\n}\n"

@@ -48,6 +48,26 @@ import Testing
     #expect(try line(original + (isCondition ? "\n#endif" : "")) == expected)
   }
 
+  @Test func `A selector over several lines leaves what follows in its line and column`() throws {
+    let lines = try tool.rewrite([
+      "A.swift": """
+      class A: NSObject {
+        @objc func tap(_ x: Any) {}
+        lazy var all = [#selector(
+          tap
+        ), #selector(A /* own */
+          .tap(_:)) ]; let after = 1
+        let last = 2
+      }
+
+      """
+    ]).lines
+    #expect(lines[2] == "  lazy var all = [Selector(\"tap:\")")
+    #expect(lines[4] == "   , Selector(\"tap:\")     ")
+    #expect(lines[5] == "              ]; let after = 1")
+    #expect(lines[6] == "  let last = 2")
+  }
+
   @Test(
     arguments: [
       ("onTap", "onTap"), ("self.onTap", "onTap"), ("A.onTap", "onTap"), ("App.A.onTap", "onTap"),
@@ -99,12 +119,12 @@ import Testing
       ),
       (
         "UIView.endEditing(_:)",
-        "Sel(\"endEditing:\", UIView.self, { root, first, second in"
+        "Sel(\"endEditing:\", UIView.self, calling: { root, first, second in"
           + " root.endEditing(SelectorTable.argument(first)) })"
       ),
       (
         "setter: UIView.alpha",
-        "Sel(\"setAlpha:\", UIView.self, { root, first, second in"
+        "Sel(\"setAlpha:\", UIView.self, calling: { root, first, second in"
           + " root.alpha = SelectorTable.argument(first); return nil })"
       ),
       ("inherited", "Sel(\"inherited\", A.self, method: { $0.inherited })"),

@@ -3,6 +3,7 @@
 /// Changes to a text, collected in any order and applied at once.
 struct EditList {
   private enum Change {
+    case insert(String)
     case replace(String)
     case blank
   }
@@ -15,18 +16,17 @@ struct EditList {
   /// Puts spaces in place of all but the line ends, so that what follows keeps its line and column.
   mutating func blank(_ range: Range<Int>) { changes.append((range, .blank)) }
 
-  /// Replaces a range, padded with spaces to its length if the new text is shorter.
+  /// Replaces a range; what follows keeps its line, and its column too where there is room for the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    let missing = max(0, range.count - text.utf8.count)
-    changes.append((range, .replace(text + String(repeating: " ", count: missing))))
+    changes.append((range, .replace(text)))
   }
 
   /// Takes a range out; what follows on its line moves.
-  mutating func remove(_ range: Range<Int>) { changes.append((range, .replace(""))) }
+  mutating func remove(_ range: Range<Int>) { changes.append((range, .insert(""))) }
 
   /// Puts text before an offset; what follows on its line moves.
   mutating func insert(_ text: String, at offset: Int) {
-    changes.append((offset..<offset, .replace(text)))
+    changes.append((offset..<offset, .insert(text)))
   }
 
   /// The bytes with all changes made; a change inside a range that another one takes is dropped.
@@ -44,11 +44,25 @@ struct EditList {
     for (_, edit) in ordered where edit.range.lowerBound >= done {
       result += bytes[done..<edit.range.lowerBound]
       switch edit.change {
-      case .replace(let text): result += text.utf8
-      case .blank: result += bytes[edit.range].map { $0 == 10 || $0 == 13 ? $0 : 32 }
+      case .insert(let text): result += text.utf8
+      case .replace(let text): result += padded(Array(text.utf8), over: bytes[edit.range])
+      case .blank: result += blanked(bytes[edit.range])
       }
       done = edit.range.upperBound
     }
     return result + bytes[done...]
   }
+
+  /// The new text, and blanks that end on the line and in the column where the old text did.
+  private func padded(_ text: [UInt8], over old: ArraySlice<UInt8>) -> [UInt8] {
+    let firstLine = old.prefix { !Self.isLineEnd($0) }
+    let rest = blanked(old[firstLine.endIndex...])
+    return text + Array(repeating: 32, count: max(0, firstLine.count - text.count)) + rest
+  }
+
+  private func blanked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { Self.isLineEnd($0) ? $0 : 32 }
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 }

@@ -33,6 +33,9 @@ struct OptionalRequirementPass {
     var pieces: [Requirement] = []
     for requirement in requirements {
       body.file.edits.blank(requirement.node.trimmedOffsets)
+      if let semicolon = requirement.node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
+        body.file.edits.blank(semicolon.trimmedOffsets)
+      }
       let name = "Kurukuru_\(body.name)_\(requirement.baseName)_\(body.file.nextNumber())"
       guard let piece = Requirement(requirement, protocolName: name, of: body) else {
         Problem.report(

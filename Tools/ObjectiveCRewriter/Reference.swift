@@ -125,7 +125,7 @@ struct Reference {
       (label == "_" ? "" : label + ": ") + "SelectorTable.argument(\(value))"
     }
     let call = "root.\(name)(\(arguments.joined(separator: ", ")))"
-    return "\(selector), \(type).self, { root, first, second in \(call) }"
+    return "\(selector), \(type).self, calling: { root, first, second in \(call) }"
   }
 
   /// How a property that the target does not declare is read or set.
@@ -135,7 +135,7 @@ struct Reference {
     let access =
       wanted == .getter
       ? "root.\(name)" : "root.\(name) = SelectorTable.argument(first); return nil"
-    return "\(selector), \(type).self, { root, first, second in \(access) }"
+    return "\(selector), \(type).self, calling: { root, first, second in \(access) }"
   }
 
   private var foreignType: String? {

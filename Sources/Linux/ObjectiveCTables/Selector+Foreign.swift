@@ -9,7 +9,7 @@ extension Selector {
   /// The selector of a method whose labels are known, such as `#selector(UIView.endEditing(_:))`.
   public init<Root: AnyObject>(
     _ name: String, _ type: Root.Type,
-    _ body: @escaping @MainActor (Root, AnyObject?, AnyObject?) -> Any?
+    calling body: @escaping @MainActor (Root, AnyObject?, AnyObject?) -> Any?
   ) {
     self.init(name)
     guard !SelectorTable.instancesRespond(to: self, type) else { return }
@@ -21,15 +21,15 @@ extension Selector {
   public init<Root: AnyObject>(
     _ baseName: String, _ type: Root.Type, method: @escaping @MainActor (Root) -> () -> Any?
   ) {
-    self.init(baseName, type) { root, _, _ in method(root)() }
+    self.init(baseName, type, calling: { root, _, _ in method(root)() })
   }
 
   /// The selector of a method with one parameter, given without its labels.
   public init<Root: AnyObject, Value>(
     _ baseName: String, _ type: Root.Type, method: @escaping @MainActor (Root) -> (Value) -> Any?
   ) {
-    self.init(baseName + ":", type) { root, first, _ in
-      method(root)(SelectorTable.argument(first))
-    }
+    self.init(
+      baseName + ":", type,
+      calling: { root, first, _ in method(root)(SelectorTable.argument(first)) })
   }
 }
