@@ -20,6 +20,7 @@ struct StoryboardBadFileTests {
 
   @Test func `An empty file`() {
     #expect(reason("")?.reason == .empty)
+    #expect(reason(" \n \n")?.reason == .malformed("no element at the start"))
   }
 
   @Test func `Not XML`() {
@@ -42,7 +43,7 @@ struct StoryboardBadFileTests {
 
   @Test func `What looks like an instruction in a comment is none`() {
     let text = StoryboardText.oneScene()
-      .replacingOccurrences(of: "</document>", with: "<!-- <?x?> --></document>")
+      .replacingOccurrences(of: "</document>", with: "<!-- <?x?> <!DOCTYPE x> --></document>")
     #expect(reason(text) == nil)
   }
 
@@ -94,8 +95,10 @@ struct StoryboardBadFileTests {
   }
 
   @Test func `Another kind of document`() {
-    #expect(reason("<html/>")?.reason == .notStoryboard(root: "html"))
-    #expect(reason("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>") != nil)
+    #expect(reason("<html/>")?.reason == .notStoryboard(root: "html", type: nil))
+    let nib = reason("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")
+    #expect(
+      nib?.description.hasSuffix("of the type com.apple.InterfaceBuilder3.CocoaTouch.XIB") == true)
   }
 
   @Test func `A storyboard that is not there is reported and has no initial controller`() {
@@ -111,6 +114,9 @@ struct StoryboardBadFileTests {
       of: "initialViewController=\"BYZ-38-t0r\"", with: "initialViewController=\"gone\"")
     let storyboard = try UIStoryboard(text: text, file: "Gone.storyboard")
     #expect(storyboard.instantiateInitialViewController() == nil)
+    #expect(
+      Diagnostics.messages.contains(
+        "Gone.storyboard:2: <document> initialViewController gone does not exist"))
   }
 
   @Test func `An identifier that the file does not have is a mistake of the caller`() async throws {

@@ -125,6 +125,19 @@ struct StoryboardReportTests {
     #expect(found.count == 1)
   }
 
+  @Test(arguments: [#"constant="nan""#, #"constant="3" relation="about""#])
+  func `A constraint that cannot be read is left out`(part: String) throws {
+    let constraint = #"firstItem="v" firstAttribute="width" \#(part)"#
+    let view = #"<view id="v" translatesAutoresizingMaskIntoConstraints="NO">"#
+    let found = try reports(
+      "Left out\(part.hashValue).storyboard", subviews: view + "</view>",
+      rootParts: "<constraints><constraint \(constraint) id=\"c\"/></constraints>"
+    ) {
+      #expect($0.view.subviews.first?.constraints.isEmpty == true)
+    }
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [
     #"<rect key="frame" x="nan" y="0" width="1" height="1"/>"#,
     #"<rect key="frame" x="0" y="0" width="1e9" height="1"/>"#,
@@ -139,6 +152,24 @@ struct StoryboardReportTests {
     let found = try reports(
       "Value\(part.hashValue).storyboard", subviews: "<view id=\"v\">\(part)</view>")
     #expect(!found.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"<rect key="frame" x="nan" y="0" width="1" height="1"/>"#,
+    #"<rect key="frame" x="0" y="0" width="1"/>"#,
+    #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="..." value="1"/></userDefinedRuntimeAttributes>"#,
+    #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="size" keyPath="x"><size key="value" width="inf" height="1"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"#,
+    #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="range" keyPath="x"><range key="value" location="-1" length="1"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"#,
+  ])
+  func `One fault gives one report, not one of each thing beside it`(part: String) throws {
+    let found = try reports(
+      "One\(part.hashValue).storyboard", subviews: "<view id=\"v\">\(part)</view>")
+    #expect(found.count == 1)
+  }
+
+  @Test func `A font of a size that cannot be is one report`() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="0"/>"#
+    #expect(try reports("Font.storyboard", subviews: "<label id=\"l\">\(font)</label>").count == 1)
   }
 
   @Test func `An identifier that is used twice is reported`() throws {

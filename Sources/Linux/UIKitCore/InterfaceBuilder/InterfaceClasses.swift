@@ -11,7 +11,8 @@ enum InterfaceClasses {
   /// The class that an element names, or its base class.
   ///
   /// Looks in the module that the file names, then for a class of that Objective-C name, then in the app's main
-  /// module and in whatever else answers selectors, since a file may be tried in another module than its own.
+  /// module and in whatever else answers selectors, since a file may be tried in another module than its own; in
+  /// Kurukuru last, whose class may share its name with one of the app's.
   ///
   /// - Parameters:
   ///   - reader: The element; a name that is not found, or of a class that does not fit, is reported.
@@ -47,7 +48,8 @@ enum InterfaceClasses {
     if let found = registered.first(where: { "\($0)" == name }) { return found }
     let executable =
       Bundle.main.executableURL?.lastPathComponent ?? ProcessInfo.processInfo.processName
-    let modules = [mainModule(of: executable), "Kurukuru"] + registered.map { moduleName(of: $0) }
+    let others = registered.map { moduleName(of: $0) }.filter { $0 != "Kurukuru" }
+    let modules = [mainModule(of: executable)] + others + ["Kurukuru"]
     var tried: Set<String> = []
     for other in modules where tried.insert(other).inserted {
       if let found = NSClassFromString("\(other).\(name)") { return found }

@@ -31,9 +31,10 @@ final class InterfaceDocument {
   /// Makes a document from a storyboard's bytes.
   convenience init(data: Data, file: String, bundle: Bundle?) throws(InterfaceFileError) {
     let root = try InterfaceParser.parse(data, file: file)
-    let isStoryboard = root.name == "document" && root["type"]?.contains("Storyboard") ?? false
-    guard isStoryboard else {
-      throw InterfaceFileError(file: file, line: root.line, reason: .notStoryboard(root: root.name))
+    let type = root["type"]
+    guard root.name == "document", type?.contains("Storyboard") ?? false else {
+      let reason = InterfaceFileError.Reason.notStoryboard(root: root.name, type: type)
+      throw InterfaceFileError(file: file, line: root.line, reason: reason)
     }
     self.init(root: root, file: file, bundle: bundle)
     reportUnknownParts()
@@ -88,6 +89,9 @@ final class InterfaceDocument {
     ]
     for part in root.children where !known.contains(part.name) {
       report("is not known and was left out", at: part)
+    }
+    if let initialIdentifier, scene(withObjectIdentifier: initialIdentifier) == nil {
+      report("initialViewController \(initialIdentifier) does not exist", at: root)
     }
     for scene in root.child(named: "scenes")?.children ?? [] {
       let objects = scene.child(named: "objects")?.children ?? []

@@ -29,8 +29,8 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
     case malformed(String)
     /// The file ends inside an element.
     case truncated
-    /// The root is not that of a storyboard.
-    case notStoryboard(root: String)
+    /// The root is not that of a storyboard; with the type that it names.
+    case notStoryboard(root: String, type: String?)
   }
 
   /// The file's name, as reports say it.
@@ -61,7 +61,10 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
       "<\(element)> is nested more than \(InterfaceParser.depthLimit) deep"
     case .malformed(let message): "the XML is malformed: \(message)"
     case .truncated: "the file ends too early"
-    case .notStoryboard(let root): "the root element is <\(root)>, not a storyboard's <document>"
+    case .notStoryboard("document", let type):
+      "the <document> is no storyboard, but of the type \(type ?? "that is not said")"
+    case .notStoryboard(let root, _):
+      "the root element is <\(root)>, not a storyboard's <document>"
     }
   }
 }

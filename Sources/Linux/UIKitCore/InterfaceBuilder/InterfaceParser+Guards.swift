@@ -17,19 +17,15 @@ extension InterfaceParser {
     guard String(data: data, encoding: .utf8) != nil else {
       throw failure(.notUTF8, at: firstInvalidOffset(in: data))
     }
-    if let doctype = data.range(of: Data("<!DOCTYPE".utf8)) {
-      throw failure(.documentType, at: doctype.lowerBound - data.startIndex)
-    }
-    if let offset = processingInstruction(in: data) {
-      throw failure(.processingInstruction, at: offset)
-    }
+    if let (reason, offset) = refusedMarkup(in: data) { throw failure(reason, at: offset) }
     if let encoding = declaredEncoding(in: data), encoding.uppercased() != "UTF-8" {
       throw failure(.otherEncoding(encoding), at: 0)
     }
   }
 
-  /// Where a processing instruction begins that is not the XML declaration: without data, one kills the XML library.
-  private static func processingInstruction(in data: Data) -> Int? {
+  /// The first thing, outside comments, that Xcode never writes: a document type, or a processing instruction that
+  /// is not the XML declaration (without data, one kills the XML library).
+  private static func refusedMarkup(in data: Data) -> (InterfaceFileError.Reason, offset: Int)? {
     let bytes = [UInt8](data)
     func starts(_ text: StaticString, at index: Int) -> Bool {
       index + text.utf8CodeUnitCount <= bytes.count
@@ -42,7 +38,8 @@ extension InterfaceParser {
     if starts("<?xml ", at: index) { index += 6 }
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<") {
-        if starts("<?", at: index) { return index }
+        if starts("<?", at: index) { return (.processingInstruction, index) }
+        if starts("<!DOCTYPE", at: index) { return (.documentType, index) }
         if starts("<!--", at: index) {
           index = end(of: "-->", from: index + 4)
         } else if starts("<![CDATA[", at: index) {

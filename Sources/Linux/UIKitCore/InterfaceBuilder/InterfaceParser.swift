@@ -77,7 +77,9 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     let code = (parseError as NSError).code
     let endsTooEarly = Self.earlyEnds.contains(code) && !open.isEmpty
-    fail(endsTooEarly ? .truncated : .malformed(Self.message(forCode: code)), parser)
+    // Before the first element the library, too, speaks of what follows the last one.
+    let meant = code == 5 && root == nil ? 4 : code
+    fail(endsTooEarly ? .truncated : .malformed(Self.message(forCode: meant)), parser)
   }
 
   /// The library's numbers for a document that ends inside an element.

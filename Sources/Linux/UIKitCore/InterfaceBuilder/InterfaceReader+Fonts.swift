@@ -28,6 +28,7 @@ extension InterfaceReader {
     }
     let size = number("pointSize") ?? number("size") ?? systemSize
     guard Self.sizes.contains(size) else {
+      isMuted = true
       return reportBadValue("\(size)", of: "pointSize")
     }
     if let name = string("name") { return namedFont(name, size: size) }

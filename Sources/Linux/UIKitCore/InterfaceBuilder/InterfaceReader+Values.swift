@@ -7,44 +7,42 @@ extension InterfaceReader {
   func rect(_ key: String) -> CGRect? {
     guard let reader = reader(key) else { return nil }
     defer { reader.reportRemainder() }
-    guard let x = reader.number("x"), let y = reader.number("y"),
-      let width = reader.number("width"), let height = reader.number("height")
-    else {
-      reader.report("needs x, y, width and height")
-      return nil
+    return reader.numbers(["x", "y", "width", "height"]).map {
+      CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
-    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Numbers that make no sense one without the other: all of them, or `nil` and a report.
+  private func numbers(_ names: [String]) -> [CGFloat]? {
+    let found = names.compactMap { number($0) }
+    if found.count == names.count { return found }
+    // One that cannot be read has been reported.
+    if names.contains(where: { element[$0] == nil }) {
+      report("needs \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
+    }
+    return nil
   }
 
   /// A `<size>`.
   func size(_ key: String) -> CGSize? {
     guard let reader = reader(key) else { return nil }
     defer { reader.reportRemainder() }
-    guard let width = reader.number("width"), let height = reader.number("height") else {
-      reader.report("needs width and height")
-      return nil
-    }
-    return CGSize(width: width, height: height)
+    return reader.numbers(["width", "height"]).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
   /// A `<point>`.
   func point(_ key: String) -> CGPoint? {
     guard let reader = reader(key) else { return nil }
     defer { reader.reportRemainder() }
-    guard let x = reader.number("x"), let y = reader.number("y") else {
-      reader.report("needs x and y")
-      return nil
-    }
-    return CGPoint(x: x, y: y)
+    return reader.numbers(["x", "y"]).map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
   /// A `<range>`.
   func range(_ key: String) -> NSRange? {
     guard let reader = reader(key) else { return nil }
     defer { reader.reportRemainder() }
-    guard let location = reader.integer("location"), let length = reader.integer("length"),
-      location >= 0, length >= 0
-    else {
+    let (location, length) = (reader.integer("location"), reader.integer("length"))
+    guard let location, let length, location >= 0, length >= 0 else {
       reader.report("needs location and length, neither negative")
       return nil
     }

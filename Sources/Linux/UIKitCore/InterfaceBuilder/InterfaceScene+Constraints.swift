@@ -14,6 +14,10 @@ extension InterfaceScene {
     }
   }
 
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
   private func addConstraint(_ reader: InterfaceReader, of view: UIView) {
     defer { reader.reportRemainder() }
     reader.ignoreAttributes([
@@ -30,14 +34,16 @@ extension InterfaceScene {
       _ = reader.string("secondItem")
       second = nil
     }
-    let multiplier = multiplier(reader)
-    let relation =
-      reader.choice(
-        "relation",
-        [
-          "equal": NSLayoutConstraint.Relation.equal, "lessThanOrEqual": .lessThanOrEqual,
-          "greaterThanOrEqual": .greaterThanOrEqual,
-        ]) ?? .equal
+    // Without one of its numbers a constraint would say something else than the file.
+    guard let multiplier = multiplier(reader), let constant = known("constant", 0, reader.number),
+      let relation = known("relation", .equal, { reader.choice($0, Self.relations) })
+    else {
+      reader.isMuted = true
+      return
+    }
+    func known<Value>(_ name: String, _ usual: Value, _ read: (String) -> Value?) -> Value? {
+      reader.element[name] == nil ? usual : read(name)
+    }
     if let fault = fault(first, second, in: view) {
       refuse(reader, fault)
       return
@@ -45,7 +51,7 @@ extension InterfaceScene {
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: reader.number("constant") ?? 0)
+      constant: constant)
     constraint.identifier = reader.string("identifier")
     if let priority = reader.number("priority") {
       if (1...1000).contains(priority) {
@@ -90,8 +96,8 @@ extension InterfaceScene {
     return nil
   }
 
-  /// A number, or a ratio such as `16:9`.
-  private func multiplier(_ reader: InterfaceReader) -> CGFloat {
+  /// A number, or a ratio such as `16:9`; `nil` and a report if it is neither.
+  private func multiplier(_ reader: InterfaceReader) -> CGFloat? {
     guard let text = reader.string("multiplier") else { return 1 }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
     let value: Double? =
@@ -101,8 +107,7 @@ extension InterfaceScene {
       default: nil
       }
     guard let value, value.isFinite, value != 0, abs(value) <= 1_000_000 else {
-      _ = reader.reportBadValue(text, of: "multiplier") as CGFloat?
-      return 1
+      return reader.reportBadValue(text, of: "multiplier")
     }
     return CGFloat(value)
   }

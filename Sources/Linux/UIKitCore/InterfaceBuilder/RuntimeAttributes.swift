@@ -19,8 +19,9 @@ enum RuntimeAttributes {
 
   private static func apply(_ reader: InterfaceReader, to object: NSObject) {
     defer { reader.reportRemainder() }
-    guard let path = reader.string("keyPath"), !path.isEmpty else {
+    guard let path = reader.string("keyPath"), path.contains(where: { $0 != "." }) else {
       reader.report("needs a keyPath")
+      reader.isMuted = true
       return
     }
     guard let value = value(reader) else { return }
