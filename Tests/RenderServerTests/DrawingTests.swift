@@ -13,6 +13,39 @@ import Testing
     #expect(pixels.inkedCount == 20)
   }
 
+  @Test(arguments: [1e10, 1e39, 1e100, 1e300, .greatestFiniteMagnitude])
+  func `what is too large to be drawn spoils nothing beside it`(side: Double) {
+    let marker = RenderNode(.fill(RoundedRectangle(2, 3, 4, 5), .blue))
+    var round = RoundedRectangle(8, 0, 20, side)
+    (round.topLeft, round.bottomRight) = (4, 4)
+    let sharp = RoundedRectangle(8, 0, 20, side)
+    let around = RoundedRectangle(-side / 2.5, -side / 2.5, side / 1.25, side / 1.25)
+    let small = RenderNode(.fill(RoundedRectangle(0, 0, 10, 10), .red))
+    let huge: [RenderNode] = [
+      RenderNode(.fill(round, .red)), RenderNode(.fill(sharp, .red)),
+      RenderNode(.fill(around, .red)), RenderNode(.border(sharp, width: 20, .red)),
+      RenderNode(.clip(round, RenderNode(.fill(sharp, .red)))),
+      RenderNode(.clip(around, RenderNode(.fill(round, .red)))),
+    ]
+    for node in huge {
+      // As in a window, which clips.
+      let pixels = Pixels(
+        RenderNode(.clip(RoundedRectangle(0, 0, 40, 40), RenderNode(.group([node, marker])))))
+      #expect(pixels[3, 4] == [0, 0, 255, 255])
+      #expect(pixels[18, 20] == [255, 0, 0, 255])
+    }
+    let away: [RenderNode] = [
+      RenderNode(.transform(CGAffineTransform(translationX: side, y: -side), small)),
+      RenderNode(.transform(CGAffineTransform(scaleX: side, y: 1), small)),
+      RenderNode(.transform(CGAffineTransform(rotationAngle: 1).scaledBy(x: side, y: 2), small)),
+      RenderNode(.border(round, width: 2, .red)),
+      RenderNode(.opacity(0.5, RenderNode(.group([RenderNode(.fill(round, .red)), small])))),
+    ]
+    for node in away {
+      #expect(Pixels(RenderNode(.group([node, marker])))[3, 4] == [0, 0, 255, 255])
+    }
+  }
+
   @Test func `scale multiplies pixels`() {
     let pixels = Pixels(
       RenderNode(.fill(RoundedRectangle(2, 3, 4, 5), .red)), scale: 3, background: .white)

@@ -19,14 +19,14 @@ extension NodeBuilder {
   ) -> OpaquePointer? {
     if width * 2 >= min(shape.rect.width, shape.rect.height) { return fill(shape, color) }
     var outline = GskRoundedRect(shape)
-    let widths = [Float](repeating: Float(width), count: 4)
+    let widths = [Float](repeating: Float(drawn: width), count: 4)
     let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
     return gsk_border_node_new(&outline, widths, colors)
   }
 
   func glyphs(_ run: GlyphRun, _ origin: CGPoint, _ color: RenderColor) -> OpaquePointer? {
     var rgba = GdkRGBA(color)
-    var start = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    var start = graphene_point_t(x: Float(drawn: origin.x), y: Float(drawn: origin.y))
     return PangoEngine.shared.withLock {
       gsk_text_node_new(
         UnsafeMutablePointer<PangoFont>(run.font),

@@ -12,7 +12,7 @@ extension NodeBuilder {
     guard let child else { return nil }
     var transform: OpaquePointer?
     if t.tx != 0 || t.ty != 0 {
-      var offset = graphene_point_t(x: Float(t.tx), y: Float(t.ty))
+      var offset = graphene_point_t(x: Float(drawn: t.tx), y: Float(drawn: t.ty))
       transform = gsk_transform_translate(nil, &offset)
     }
     if !(t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1) {
@@ -32,7 +32,9 @@ extension NodeBuilder {
   private func linear(
     _ next: OpaquePointer?, _ t: CGAffineTransform, _ determinant: Double
   ) -> OpaquePointer? {
-    if t.b == 0, t.c == 0 { return gsk_transform_scale(next, Float(t.a), Float(t.d)) }
+    if t.b == 0, t.c == 0 {
+      return gsk_transform_scale(next, Float(drawn: t.a), Float(drawn: t.d))
+    }
     let scaleX = (t.a * t.a + t.b * t.b).squareRoot()
     let scaleY = determinant / scaleX
     let degrees = 180 / Double.pi
@@ -42,7 +44,7 @@ extension NodeBuilder {
       transform = gsk_transform_skew(transform, Float(atan(shear) * degrees), 0)
     }
     if scaleX != 1 || scaleY != 1 {
-      transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY))
+      transform = gsk_transform_scale(transform, Float(drawn: scaleX), Float(drawn: scaleY))
     }
     return transform
   }
