@@ -248,4 +248,25 @@ struct ButtonConfigurationLayoutTests {
     }
     #expect(abs(button.cornerRadius - radius) < 0.001)
   }
+
+  @Test(arguments: ["contentInsets", "imagePadding", "titlePadding"])
+  func `A length that is not finite stops with the button's and the length's name`(
+    name: String
+  ) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [name] in
+      await MainActor.run {
+        var configuration = UIButton.Configuration.filled()
+        switch name {
+        case "contentInsets": configuration.contentInsets.bottom = .nan
+        case "imagePadding": configuration.imagePadding = .infinity
+        default: configuration.titlePadding = .nan
+        }
+        _ = UIButton(configuration: configuration)
+      }
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("<UIButton "))
+    #expect(message.contains(".configuration.\(name) must be finite"))
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 
 extension UIButton {
@@ -13,6 +14,9 @@ extension UIButton {
   func setConfiguration(_ new: Configuration?) {
     let old = storedConfiguration
     guard new != old else { return }
+    if let member = new?.nameOfUnusableNumber {
+      misuse("\(nameInMessages).configuration.\(member) must be finite")
+    }
     storedConfiguration = new
     guard let configuration = new else { return leaveConfiguration() }
     if let configured {

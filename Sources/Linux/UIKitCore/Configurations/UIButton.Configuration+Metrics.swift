@@ -29,6 +29,16 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
+  /// A length that no layout can be made with, by its name; `nil` where all are finite.
+  var nameOfUnusableNumber: String? {
+    let insets = contentInsets
+    let isUsable = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(
+      \.isFinite)
+    if !isUsable { return "contentInsets" }
+    if !imagePadding.isFinite { return "imagePadding" }
+    return titlePadding.isFinite ? nil : "titlePadding"
+  }
+
   /// The radius of the background's corners in a button of that height.
   @MainActor
   func cornerRadius(height: CGFloat, traits: UITraitCollection) -> CGFloat {
