@@ -48,6 +48,21 @@ struct ImageDecodingTests {
     #expect(try residentSize() - before < 20 << 20)
   }
 
+  @Test func `a tiny file that claims what only a large one can hold takes no memory`() throws {
+    let before = try residentSize()
+    #expect(error(Samples.png(width: 8_000, height: 8_000)) == .truncated(format: "PNG"))
+    let gif =
+      Array("GIF89a".utf8) + [0x40, 0x1F, 0x40, 0x1F, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+      + [0x2C, 0, 0, 0, 0, 0x40, 0x1F, 0x40, 0x1F, 0, 2, 2, 0x4C, 0x01, 0, 0x3B]
+    #expect(error(Data(gif)) == .truncated(format: "GIF"))
+    #expect(try residentSize() - before < 20 << 20)
+  }
+
+  @Test func `a large picture of one colour is no such file`() throws {
+    let data = try #require(picture(2_000) { _ in }.pngData())
+    #expect(try CGImage.decode(data).get().width == 2_000)
+  }
+
   @Test func `a long thin PNG is refused`() {
     #expect(error(Samples.png(width: 40_000, height: 1)) == .tooLarge(width: 40_000, height: 1))
   }

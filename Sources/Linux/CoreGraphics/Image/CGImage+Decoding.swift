@@ -15,18 +15,22 @@ extension CGImage {
     let bytes = [UInt8](data)
     guard let format = ImageFormat(bytes) else { return .failure(.unknownFormat) }
     guard format.isComplete(bytes) else { return .failure(.truncated(format: format.name)) }
-    return ImageLoader(format).load(bytes)
+    return ImageLoader(format, bytes).load()
   }
 }
 
 /// Feeds bytes to GdkPixbuf.
 private final class ImageLoader {
   private let format: ImageFormat
+  private let bytes: [UInt8]
   private var claimedSize = (width: 0, height: 0)
 
-  init(_ format: ImageFormat) { self.format = format }
+  init(_ format: ImageFormat, _ bytes: [UInt8]) {
+    self.format = format
+    self.bytes = bytes
+  }
 
-  func load(_ bytes: [UInt8]) -> Result<CGImage, ImageDecodingError> {
+  func load() -> Result<CGImage, ImageDecodingError> {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, &error) else {
       return .failure(damaged(error))
@@ -48,6 +52,10 @@ private final class ImageLoader {
     if width > 0, !Self.isAllowed(width, height) {
       if let error { g_error_free(error) }
       return .failure(.tooLarge(width: width, height: height))
+    }
+    if width > 0, !format.canHold(pixels: width * height, bytes) {
+      if let error { g_error_free(error) }
+      return .failure(.truncated(format: format.name))
     }
     guard isWritten, isClosed else { return .failure(damaged(error)) }
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
@@ -72,7 +80,9 @@ private final class ImageLoader {
       guard let context else { return }
       let owner = Unmanaged<ImageLoader>.fromOpaque(context).takeUnretainedValue()
       owner.claimedSize = (Int(width), Int(height))
-      if !ImageLoader.isAllowed(Int(width), Int(height)) {
+      if !ImageLoader.isAllowed(Int(width), Int(height))
+        || !owner.format.canHold(pixels: Int(width) * Int(height), owner.bytes)
+      {
         gdk_pixbuf_loader_set_size(loader, 0, 0)
       }
     }

@@ -43,6 +43,30 @@ enum ImageFormat: String {
     }
   }
 
+  /// Whether so many bytes can say what so many pixels are: decoders take memory for all that a header claims, and fill
+  /// with nothing what does not come.
+  func canHold(pixels: Int, _ bytes: [UInt8]) -> Bool {
+    // Of one colour, a whole WebP picture is a few bytes.
+    guard self != .webp else { return true }
+    let bits = self == .png ? Self.bitsPerPNGPixel(bytes) : 1
+    return pixels * bits / 8 <= bytes.count * Self.largestExpansion
+  }
+
+  /// What one byte becomes at most: Deflate's 1032. Pictures that are packed in other ways come to less in bits.
+  private static let largestExpansion = 1032
+
+  private static func bitsPerPNGPixel(_ bytes: [UInt8]) -> Int {
+    guard bytes.count > 25 else { return 1 }
+    let channels: Int
+    switch bytes[25] {
+    case 2: channels = 3
+    case 4: channels = 2
+    case 6: channels = 4
+    default: channels = 1
+    }
+    return max(1, Int(bytes[24])) * channels
+  }
+
   /// Whether a walk over the chunks reaches IEND.
   private static func hasPNGEnd(_ bytes: [UInt8]) -> Bool {
     var offset = 8
