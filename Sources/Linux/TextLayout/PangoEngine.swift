@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGTK
+import Diagnostics
 import Foundation
 
 /// Our own Pango, the same on every machine: no hinting, grey antialiasing, unrounded positions, and none of
@@ -41,19 +42,42 @@ package final class PangoEngine: @unchecked Sendable {
   /// Gives the map the font folders of the machine without its rules, which could turn off antialiasing,
   /// embolden, or exchange families.
   private static func useOwnConfiguration(_ map: UnsafeMutablePointer<PangoFontMap>) {
-    guard let user = FcInitLoadConfig(), let own = FcConfigCreate() else { return }
-    defer {
-      FcConfigDestroy(user)
-      FcConfigDestroy(own)
+    guard let user = FcInitLoadConfig() else { return }
+    defer { FcConfigDestroy(user) }
+    let caches = elements("cachedir", FcConfigGetCacheDirs(user))
+    guard var own = configuration(elements("dir", FcConfigGetFontDirs(user)) + caches) else {
+      return
     }
-    var xml = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
-    xml += elements("dir", FcConfigGetFontDirs(user))
-    xml += elements("cachedir", FcConfigGetCacheDirs(user))
-    xml += "</fontconfig>"
-    let isParsed = xml.withCString { FcConfigParseAndLoadFromMemory(own, $0, FcTrue) }
-    guard isParsed != 0, FcConfigBuildFonts(own) != 0 else { return }
+    defer { FcConfigDestroy(own) }
+    if isEmpty(own), let usual = configuration(usualFolders + caches) {
+      FcConfigDestroy(own)
+      own = usual
+      Diagnostics.report(
+        isEmpty(own)
+          ? "no font is installed: texts are not drawn"
+          : "fontconfig names no folder with fonts; those in the usual folders are used")
+    }
     pango_fc_font_map_set_config(OpaquePointer(map), own)
   }
+
+  /// A configuration, owned by the caller, with the fonts of the folders that the elements name.
+  private static func configuration(_ elements: String) -> OpaquePointer? {
+    guard let made = FcConfigCreate() else { return nil }
+    let xml =
+      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>\(elements)</fontconfig>"
+    let isParsed = xml.withCString { FcConfigParseAndLoadFromMemory(made, $0, FcTrue) }
+    if isParsed != 0, FcConfigBuildFonts(made) != 0 { return made }
+    FcConfigDestroy(made)
+    return nil
+  }
+
+  private static func isEmpty(_ configuration: OpaquePointer) -> Bool {
+    (FcConfigGetFonts(configuration, FcSetSystem)?.pointee.nfont ?? 0) == 0
+  }
+
+  /// Where fonts are on a machine whose fontconfig is not set up.
+  private static let usualFolders =
+    "<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir prefix=\"xdg\">fonts</dir><dir>~/.fonts</dir>"
 
   private static func elements(_ name: String, _ list: OpaquePointer?) -> String {
     guard let list else { return "" }
