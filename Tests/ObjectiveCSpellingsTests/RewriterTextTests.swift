@@ -120,12 +120,12 @@ import Testing
       (
         "UIView.endEditing(_:)",
         "Sel(\"endEditing:\", UIView.self, calling: { root, first, second in"
-          + " root.endEditing(SelectorTable.argument(first)) })"
+          + " try root.endEditing(SelectorTable.argument(first)) })"
       ),
       (
         "setter: UIView.alpha",
         "Sel(\"setAlpha:\", UIView.self, calling: { root, first, second in"
-          + " root.alpha = SelectorTable.argument(first); return nil })"
+          + " root.alpha = try SelectorTable.argument(first); return nil })"
       ),
       ("inherited", "Sel(\"inherited\", A.self, method: { $0.inherited })"),
     ])

@@ -113,7 +113,7 @@ import Testing
 
   @Test func `A method of another module's class is found through its type`() {
     let selector = Selector("joined:", Framework.self) { root, first, _ in
-      root.joined(SelectorTable.argument(first))
+      try root.joined(SelectorTable.argument(first))
     }
     let bare = Selector("plain", Framework.self, method: { $0.plain })
     let object = DerivedFramework()
@@ -121,9 +121,29 @@ import Testing
     #expect(object.perform(bare)?.takeUnretainedValue() as? String == "plain")
   }
 
-  @Test func `An argument that the method cannot take stops with its name`() async throws {
+  @Test func `An action with an argument that the method cannot take is reported, not called`() {
+    #expect(!SelectorTable.send("press:forEvent:", to: panel, Event(), Event()))
+    SelectorTable.send("press:forEvent:", to: panel, Event(), nil)
+    #expect(panel.log.isEmpty)
+    let reports = Diagnostics.messages.filter { $0.contains("press:forEvent:") }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("Panel was not called: press:forEvent: (") ?? false)
+    #expect(reports.first?.contains("Panel.swift:13") ?? false)
+    #expect(
+      reports.first?.hasSuffix("Event, where the method declares Button") ?? false)
+  }
+
+  @Test func `A throwing method with such an argument is reported too`() {
+    #expect(!SelectorTable.send("fail:error:", to: Thrower(), Event()))
+    #expect(Diagnostics.messages.contains { $0.contains("Thrower was not called: fail:error:") })
+    #expect(SelectorTable.send("fail:error:", to: Thrower(), Button()))
+  }
+
+  @Test func `perform with an argument that the method cannot take stops with its name`()
+    async throws
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      SelectorTable.send("press:forEvent:", to: Panel(), Event(), Event())
+      Panel().perform("press:forEvent:", with: Event(), with: Event())
     }
     #expect(try #require(result).message.contains("a selector was sent with"))
   }

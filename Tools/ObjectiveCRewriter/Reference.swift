@@ -124,7 +124,8 @@ struct Reference {
     let arguments = zip(labels, ["first", "second"]).map { label, value in
       (label == "_" ? "" : label + ": ") + "SelectorTable.argument(\(value))"
     }
-    let call = "root.\(name)(\(arguments.joined(separator: ", ")))"
+    let attempt = labels.isEmpty ? "" : "try "
+    let call = "\(attempt)root.\(name)(\(arguments.joined(separator: ", ")))"
     return "\(selector), \(type).self, calling: { root, first, second in \(call) }"
   }
 
@@ -134,7 +135,7 @@ struct Reference {
     guard let type = foreignType else { return selector }
     let access =
       wanted == .getter
-      ? "root.\(name)" : "root.\(name) = SelectorTable.argument(first); return nil"
+      ? "root.\(name)" : "root.\(name) = try SelectorTable.argument(first); return nil"
     return "\(selector), \(type).self, calling: { root, first, second in \(access) }"
   }
 

@@ -24,13 +24,16 @@ struct TableStatement {
       member.baseName.first.map({ $0.isLetter || $0 == "_" }) ?? false,
       effects?.asyncSpecifier == nil
     else { return nil }
+    // Arguments come first, so that a `try?` of the call does not take their errors.
+    var taken = ""
     var arguments: [String] = []
     for (parameter, value) in zip(member.parameters, ["first", "second"]) {
       guard parameter.ellipsis == nil, isPassable(parameter.type) else { return nil }
       let label = parameter.firstName.text
       let type = parameter.type.optionalText
-      let passed = "ObjectiveCTables.SelectorTable.argument(\(value), as: (\(type)).self)"
-      arguments.append(label == "_" ? passed : "\(label): \(passed)")
+      taken +=
+        "let \(value) = try ObjectiveCTables.SelectorTable.argument(\(value), as: (\(type)).self); "
+      arguments.append(label == "_" ? value : "\(label): \(value)")
     }
     let receiver = member.isStatic ? member.body.name : "root"
     var call = "\(receiver).\(node.name.text)(\(arguments.joined(separator: ", ")))"
@@ -38,7 +41,8 @@ struct TableStatement {
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let isEmpty = ["Void", "()", "Never"].contains(result)
     let body =
-      isEmpty ? "\(call.hasPrefix("try") ? "_ = " : "")\(call); return nil" : "return \(call)"
+      taken
+      + (isEmpty ? "\(call.hasPrefix("try") ? "_ = " : "")\(call); return nil" : "return \(call)")
     let name = "\"\(member.objectiveCName)\""
     return member.isStatic
       ? "table.staticMethod(\(name)) { first, second in \(body) }"

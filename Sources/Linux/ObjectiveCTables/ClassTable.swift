@@ -14,19 +14,21 @@ public struct ClassTable<Root: AnyObject> {
   ///
   /// - Parameters:
   ///   - selector: The method's Objective-C name.
-  ///   - body: Calls the method with as many of the two arguments as it takes; its result goes to `perform`.
+  ///   - body: Calls the method with as many of the two arguments as it takes; its result goes to `perform`. It
+  ///     throws what ``SelectorTable/argument(_:as:file:line:)`` throws, and nothing else.
   public mutating func method(
-    _ selector: Selector, _ body: @escaping @MainActor (Root, AnyObject?, AnyObject?) -> Any?
+    _ selector: Selector,
+    _ body: @escaping @MainActor (Root, AnyObject?, AnyObject?) throws -> Any?
   ) {
     methods[selector] = MethodEntry(isolated: body)
   }
 
   /// Lets the class itself answer a selector.
   public mutating func staticMethod(
-    _ selector: Selector, _ body: @escaping @MainActor (AnyObject?, AnyObject?) -> Any?
+    _ selector: Selector, _ body: @escaping @MainActor (AnyObject?, AnyObject?) throws -> Any?
   ) {
     staticMethods[selector] = MethodEntry(isolated: { (_: AnyObject, first, second) in
-      body(first, second)
+      try body(first, second)
     })
   }
 

@@ -2,7 +2,7 @@
 
 /// How one method of one class is called; lives for ever once it is in a table.
 final class MethodEntry: Sendable {
-  typealias Call = @Sendable (AnyObject, AnyObject?, AnyObject?) -> Any?
+  typealias Call = @Sendable (AnyObject, AnyObject?, AnyObject?) throws -> Any?
 
   /// Stands in the cache for "no such method".
   static let missing = MethodEntry { _, _, _ in nil }
@@ -13,11 +13,11 @@ final class MethodEntry: Sendable {
 
   /// Calls on whichever thread the sender is, as Objective-C does.
   init<Root: AnyObject>(
-    isolated body: @escaping @MainActor (Root, AnyObject?, AnyObject?) -> Any?
+    isolated body: @escaping @MainActor (Root, AnyObject?, AnyObject?) throws -> Any?
   ) {
     // SAFETY: a table is only consulted for instances of its class and of subclasses.
-    let erased: @MainActor (AnyObject, AnyObject?, AnyObject?) -> Any? = {
-      body(unsafeDowncast($0, to: Root.self), $1, $2)
+    let erased: @MainActor (AnyObject, AnyObject?, AnyObject?) throws -> Any? = {
+      try body(unsafeDowncast($0, to: Root.self), $1, $2)
     }
     // SAFETY: isolation is no part of a function's calling convention. The method's own thread rules are the
     // sender's to keep: UIKit sends on the main thread, notifications come on the poster's. Inside a
@@ -26,7 +26,7 @@ final class MethodEntry: Sendable {
   }
 
   private struct Isolated {
-    let call: @MainActor (AnyObject, AnyObject?, AnyObject?) -> Any?
+    let call: @MainActor (AnyObject, AnyObject?, AnyObject?) throws -> Any?
   }
 
   private struct Free {

@@ -9,7 +9,7 @@ extension Selector {
   /// The selector of a method whose labels are known, such as `#selector(UIView.endEditing(_:))`.
   public init<Root: AnyObject>(
     _ name: String, _ type: Root.Type,
-    calling body: @escaping @MainActor (Root, AnyObject?, AnyObject?) -> Any?
+    calling body: @escaping @MainActor (Root, AnyObject?, AnyObject?) throws -> Any?
   ) {
     self.init(name)
     guard !SelectorTable.instancesRespond(to: self, type) else { return }
@@ -30,6 +30,6 @@ extension Selector {
   ) {
     self.init(
       baseName + ":", type,
-      calling: { root, first, _ in method(root)(SelectorTable.argument(first)) })
+      calling: { root, first, _ in try method(root)(SelectorTable.argument(first)) })
   }
 }

@@ -4,9 +4,10 @@ import Diagnostics
 extension SelectorTable {
   /// Calls the target's method, found through its class and superclasses.
   ///
-  /// What nobody answers is reported once, with class and name.
+  /// What nobody answers is reported once, with class and name, and so is an argument that the method cannot take: a
+  /// storyboard may name a sender's class that does not exist.
   ///
-  /// - Returns: False when nothing answers the selector.
+  /// - Returns: False when nothing answers the selector, or not to such arguments.
   @discardableResult
   public static func send(
     _ selector: Selector, to target: AnyObject, _ first: AnyObject? = nil,
@@ -17,8 +18,13 @@ extension SelectorTable {
         reportUnanswered(selector, by: type(of: target))
         return false
       }
-      _ = entry.call(target, first, second)
-      return true
+      do {
+        _ = try entry.call(target, first, second)
+        return true
+      } catch {
+        reportMismatch(error, selector, by: type(of: target))
+        return false
+      }
     }
   }
 
@@ -34,7 +40,7 @@ extension SelectorTable {
         reportUnanswered(selector, by: type)
         return nil
       }
-      return .some(entry.call(entry, arguments.0, arguments.1))
+      return .some(call(entry, on: entry, arguments.0, arguments.1))
     }
     let object = target as AnyObject
     let entry = method(selector, of: type(of: object)).takeUnretainedValue()
@@ -42,7 +48,20 @@ extension SelectorTable {
       reportUnanswered(selector, by: type(of: object))
       return nil
     }
-    return .some(entry.call(object, arguments.0, arguments.1))
+    return .some(call(entry, on: object, arguments.0, arguments.1))
+  }
+
+  /// Calls the method for code that names it itself: an argument that it cannot take is a mistake there.
+  private static func call(
+    _ entry: MethodEntry, on object: AnyObject, _ first: AnyObject?, _ second: AnyObject?
+  ) -> Any? {
+    do {
+      return try entry.call(object, first, second)
+    } catch let mismatch as ArgumentMismatch {
+      misuse(mismatch.description, file: mismatch.file, line: mismatch.line)
+    } catch {
+      misuse("\(error)")
+    }
   }
 
   /// Whether the target, an object or a class, answers the selector.
@@ -54,6 +73,13 @@ extension SelectorTable {
   /// Whether instances of the class answer the selector.
   static func instancesRespond(to selector: Selector, _ type: AnyClass) -> Bool {
     method(selector, of: type).takeUnretainedValue() !== MethodEntry.missing
+  }
+
+  private static func reportMismatch(_ error: any Error, _ selector: Selector, by type: AnyClass) {
+    let place = (error as? ArgumentMismatch).map { " (\($0.file):\($0.line))" } ?? ""
+    Diagnostics.report(
+      "\(String(reflecting: type)) was not called: \(selector)\(place): \(error)",
+      once: "argument \(ObjectIdentifier(type)) \(selector)")
   }
 
   private static func reportUnanswered(_ selector: Selector, by type: AnyClass) {

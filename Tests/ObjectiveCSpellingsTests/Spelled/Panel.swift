@@ -73,6 +73,11 @@ class SpecialPanel: Panel {
   override func load(page number: Int) { log.append("special load \(number)") }
 }
 
+class Thrower: NSObject {
+  struct Fault: Error {}
+  @objc func fail(_ button: Button) throws { throw Fault() }
+}
+
 class Holder<Content>: NSObject {
   var log: [String] = []
   @objc func tell() { log.append("\(Content.self)") }
