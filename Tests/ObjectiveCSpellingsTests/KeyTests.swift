@@ -41,6 +41,16 @@ import Testing
     #expect(form.value(forKey: "text") == nil)
   }
 
+  @Test func `A case of an enumeration is set and read by its raw value`() {
+    form.setValue(1, forKey: "kind")
+    form.setValue("posted", forKey: "name")
+    #expect(form.kind == .fancy && form.name == Notification.Name("posted"))
+    #expect(form.value(forKey: "kind") as? Int == 1)
+    #expect(form.value(forKeyPath: "name") as? String == "posted")
+    #expect(!SelectorTable.setValue(7, forKeyPath: "kind", on: form))
+    #expect(form.kind == .fancy)
+  }
+
   @Test func `A custom name is the key`() {
     form.setValue("b", forKey: "other")
     #expect(form.renamed == "b")

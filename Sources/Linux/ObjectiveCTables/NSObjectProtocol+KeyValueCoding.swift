@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: AnyObject {
     guard let property = SelectorTable.property(key, of: self) else {
       misuse("\(type(of: self)) is not key value coding-compliant for the key \(key)")
     }
-    return property.value
+    return ValueConversion.boxed(property.value)
   }
 
   /// The value at the end of a path of property names, such as `layer.cornerRadius`.
@@ -27,7 +27,7 @@ extension NSObjectProtocol where Self: AnyObject {
       }
       value = property.value
     }
-    return value
+    return ValueConversion.boxed(value)
   }
 
   /// Sets a property by its name, with numbers, flags and text converted to its type.

@@ -4,7 +4,8 @@ import Foundation
 /// Turns what a storyboard or `setValue(_:forKey:)` brings into a property's type.
 ///
 /// Objective-C boxes numbers, so that a key set to an `Int` may belong to a `CGFloat`; here each number and
-/// Boolean becomes any other, text becomes a point, size, rectangle or range, and nil becomes an optional's nil.
+/// Boolean becomes any other and the case of an enumeration, text becomes a point, size, rectangle or range, and nil
+/// becomes an optional's nil.
 package enum ValueConversion {
   /// The value as a `Value`, or nil when it cannot be one.
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -19,6 +20,7 @@ package enum ValueConversion {
   }
 
   private static func converted(_ value: Any, to target: Any.Type) -> Any? {
+    if let raw = target as? any RawRepresentable.Type { return raw.made(from: value) }
     if let text = value as? String, let parsed = parsed(text, as: target) { return parsed }
     guard let number = number(value) else { return nil }
     switch target {
@@ -30,6 +32,12 @@ package enum ValueConversion {
     case let integer as any FixedWidthInteger.Type: return integer.clamped(number.doubleValue)
     default: return nil
     }
+  }
+
+  /// The value as Objective-C would hand it out: an enumeration's case or a set of options by its raw value.
+  static func boxed(_ value: Any?) -> Any? {
+    guard let raw = value.flatMap(unwrapped) as? any RawRepresentable else { return value }
+    return raw.boxedRawValue ?? value
   }
 
   private static func number(_ value: Any) -> NSNumber? {
@@ -52,6 +60,18 @@ package enum ValueConversion {
     case is Character.Type: text.count == 1 ? text.first : nil
     default: nil
     }
+  }
+}
+
+extension RawRepresentable {
+  /// The case whose raw value this is; nil when there is none.
+  fileprivate static func made(from value: Any) -> Self? {
+    ValueConversion.convert(value, to: RawValue.self).flatMap { Self(rawValue: $0) }
+  }
+
+  /// The raw value, if Objective-C knows such.
+  fileprivate var boxedRawValue: Any? {
+    rawValue is any FixedWidthInteger || rawValue is String ? rawValue : nil
   }
 }
 

@@ -20,6 +20,9 @@ import Foundation
   @IBInspectable var size: CGSize = .zero
   @IBInspectable var rect: CGRect = .zero
   @IBInspectable var range = NSRange(location: 0, length: 0)
+  @objc enum Kind: Int { case plain, fancy }
+  @objc var kind = Kind.plain
+  @objc var name: Notification.Name?
   @IBInspectable private var secret: String = "kept"
   @objc(other) var renamed = "a"
   @objc let constant = 7
