@@ -31,7 +31,7 @@ final class ButtonWithLoadRandomTests {
     random = SeededGenerator(seed: seed)
     setUp()
     var done: [String] = []
-    for _ in 0..<150 {
+    for _ in 0..<300 {
       done.append(await step())
       guard holds() else {
         Issue.record("after \(done.suffix(12).joined(separator: ", "))")
@@ -64,11 +64,12 @@ final class ButtonWithLoadRandomTests {
 
   /// Does one thing and says what.
   private func step() async -> String {
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0, 1: return begin(.immediate, "immediate")
+    switch Int.random(in: 0..<18, using: &random) {
+    case 0: return begin(.immediate, "immediate")
+    case 1: return begin(LoadingPolicy(minimumDuration: .milliseconds(605)), "minimum")
     case 2: return begin(.calm, "calm")
     case 3: return begin(LoadingPolicy(timeout: .milliseconds(505)), "timeout")
-    case 4, 5, 6: return end()
+    case 4, 5, 6, 16, 17: return end()
     case 7:
       let isOn = Bool.random(using: &random)
       button.isLoading = isOn
