@@ -50,6 +50,7 @@ extension ContentMask: CAAnimationDelegate {
   /// Somebody else took the animation away: the layout of the view's button decides whether it comes back.
   nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     guard !flag else { return }
-    Task { @MainActor in view?.superview?.setNeedsLayout() }
+    // SAFETY: Core Animation calls its delegates on the main thread.
+    MainActor.assumeIsolated { view?.superview?.setNeedsLayout() }
   }
 }
