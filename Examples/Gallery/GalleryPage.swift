@@ -10,7 +10,9 @@ struct GalleryPage {
   /// Why the page cannot be written.
   struct Unwritable: Error, CustomStringConvertible {
     let path: String
-    var description: String { "\(path) cannot be written" }
+    let reason: String
+
+    var description: String { "\(path) cannot be written: \(reason)" }
   }
 
   /// Round each exhibit, in points.
@@ -27,7 +29,7 @@ struct GalleryPage {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Unwritable(path: folder.path)
+      throw Unwritable(path: folder.path, reason: error.localizedDescription)
     }
     var rows = Exhibit.all.map { Row(name: $0.name) }
     var sheets: [CGImage] = []
@@ -89,11 +91,13 @@ struct GalleryPage {
   @discardableResult
   private func save(_ data: Data?, _ name: String) throws -> URL {
     let url = folder.appendingPathComponent(name)
+    guard let data else {
+      throw Unwritable(path: url.path, reason: "there is no memory for the picture")
+    }
     do {
-      guard let data else { throw Unwritable(path: url.path) }
       try data.write(to: url)
     } catch {
-      throw Unwritable(path: url.path)
+      throw Unwritable(path: url.path, reason: error.localizedDescription)
     }
     return url
   }

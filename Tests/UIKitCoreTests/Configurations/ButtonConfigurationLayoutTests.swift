@@ -249,7 +249,10 @@ struct ButtonConfigurationLayoutTests {
     #expect(abs(button.cornerRadius - radius) < 0.001)
   }
 
-  @Test(arguments: ["contentInsets", "imagePadding", "titlePadding"])
+  @Test(arguments: [
+    "contentInsets", "imagePadding", "titlePadding", "background.cornerRadius",
+    "background.backgroundInsets", "background.strokeWidth", "background.strokeOutset",
+  ])
   func `A length that is not finite stops with the button's and the length's name`(
     name: String
   ) async throws {
@@ -260,12 +263,16 @@ struct ButtonConfigurationLayoutTests {
         switch name {
         case "contentInsets": configuration.contentInsets.bottom = .nan
         case "imagePadding": configuration.imagePadding = .infinity
-        default: configuration.titlePadding = .nan
+        case "titlePadding": configuration.titlePadding = .nan
+        case "background.cornerRadius": configuration.background.cornerRadius = .nan
+        case "background.strokeWidth": configuration.background.strokeWidth = .infinity
+        case "background.strokeOutset": configuration.background.strokeOutset = .nan
+        default: configuration.background.backgroundInsets.leading = .nan
         }
         _ = UIButton(configuration: configuration)
       }
     }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let message = try #require(result).message
     #expect(message.contains("<UIButton "))
     #expect(message.contains(".configuration.\(name) must be finite"))
   }

@@ -31,12 +31,15 @@ extension UIButton.Configuration.Size {
 extension UIButton.Configuration {
   /// A length that no layout can be made with, by its name; `nil` where all are finite.
   var nameOfUnusableNumber: String? {
-    let insets = contentInsets
-    let isUsable = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(
-      \.isFinite)
-    if !isUsable { return "contentInsets" }
-    if !imagePadding.isFinite { return "imagePadding" }
-    return titlePadding.isFinite ? nil : "titlePadding"
+    let background = ownBackground
+    let lengths = [
+      ("contentInsets", contentInsets.lengths), ("imagePadding", [imagePadding]),
+      ("titlePadding", [titlePadding]), ("background.cornerRadius", [background.cornerRadius]),
+      ("background.backgroundInsets", background.backgroundInsets.lengths),
+      ("background.strokeWidth", [background.strokeWidth]),
+      ("background.strokeOutset", [background.strokeOutset]),
+    ]
+    return lengths.first { !$0.1.allSatisfy(\.isFinite) }?.0
   }
 
   /// The radius of the background's corners in a button of that height.
@@ -75,4 +78,8 @@ extension NSLineBreakMode {
   var linesOfConfiguredText: Int {
     self == .byWordWrapping || self == .byCharWrapping ? 0 : 1
   }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate var lengths: [CGFloat] { [top, leading, bottom, trailing] }
 }
