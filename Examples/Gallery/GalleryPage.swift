@@ -75,7 +75,15 @@ struct GalleryPage {
   /// All exhibits of one variant in one picture.
   private static func sheet(of variant: GalleryVariant) async -> CGImage {
     let width: CGFloat = variant == .largestText ? 2_160 : 720
-    var environment = variant.environment(size: CGSize(width: width, height: 4_000))
+    let (harness, view) = await hostAll(in: variant, CGSize(width: width, height: 4_000))
+    let area = UIView(frame: CGRect(x: 0, y: 0, width: width, height: view.contentHeight))
+    view.insertSubview(area, at: 0)
+    return harness.snapshot(of: area)
+  }
+
+  /// A window of all exhibits of one variant, a pixel a point, each come to its state.
+  static func hostAll(in variant: GalleryVariant, _ size: CGSize) async -> (Harness, GalleryView) {
+    var environment = variant.environment(size: size)
     environment.scale = 1
     let harness = Harness(environment)
     let controller = UIViewController()
@@ -83,9 +91,7 @@ struct GalleryPage {
     controller.view = view
     harness.host(controller)
     await harness.advance(by: Exhibit.settling)
-    let area = UIView(frame: CGRect(x: 0, y: 0, width: width, height: view.contentHeight))
-    view.insertSubview(area, at: 0)
-    return harness.snapshot(of: area)
+    return (harness, view)
   }
 
   @discardableResult

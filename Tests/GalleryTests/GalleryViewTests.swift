@@ -9,18 +9,6 @@ import UIKit
 /// The gallery's window.
 @MainActor
 struct GalleryViewTests {
-  private func host(_ variant: GalleryVariant, _ size: CGSize) async -> (Harness, GalleryView) {
-    var environment = variant.environment(size: size)
-    environment.scale = 1
-    let harness = Harness(environment)
-    let controller = UIViewController()
-    let view = GalleryView(clock: harness.clock)
-    controller.view = view
-    harness.host(controller)
-    await harness.advance(by: Exhibit.settling)
-    return (harness, view)
-  }
-
   private func shown(_ view: GalleryView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
   @Test(
@@ -29,7 +17,7 @@ struct GalleryViewTests {
   func `each page lies within the window, and all together show every exhibit`(
     variant: GalleryVariant, size: CGSize
   ) async {
-    let (harness, view) = await host(variant, size)
+    let (harness, view) = await GalleryPage.hostAll(in: variant, size)
     var names: [String] = []
     for page in view.pages.indices {
       #expect(view.page == page)
@@ -43,13 +31,13 @@ struct GalleryViewTests {
   }
 
   @Test func `a high window shows all at once, and no pager`() async {
-    let (harness, view) = await host(.light, CGSize(width: 900, height: 2_000))
+    let (harness, view) = await GalleryPage.hostAll(in: .light, CGSize(width: 900, height: 2_000))
     #expect(view.pages.count == 1)
     #expect(harness.view(titled: "More") == nil)
   }
 
   @Test func `resizing keeps the exhibits that were looked at`() async {
-    let (harness, view) = await host(.light, CGSize(width: 720, height: 520))
+    let (harness, view) = await GalleryPage.hostAll(in: .light, CGSize(width: 720, height: 520))
     harness.tap("More")
     let first = view.pages[view.page].lowerBound
     harness.resize(to: CGSize(width: 400, height: 300))
@@ -61,7 +49,7 @@ struct GalleryViewTests {
   }
 
   @Test func `a tap on an exhibit loads for three seconds`() async throws {
-    let (harness, view) = await host(.light, CGSize(width: 720, height: 520))
+    let (harness, view) = await GalleryPage.hostAll(in: .light, CGSize(width: 720, height: 520))
     let idle = harness.snapshot()
     let button = try #require(view.subviews.first { $0 is UIButton } as? UIButton)
     harness.tap(button)
@@ -73,7 +61,7 @@ struct GalleryViewTests {
   }
 
   @Test func `a page in a small window looks as it should`() async {
-    let (harness, _) = await host(.rightToLeft, CGSize(width: 500, height: 260))
+    let (harness, _) = await GalleryPage.hostAll(in: .rightToLeft, CGSize(width: 500, height: 260))
     harness.tap("More")
     assertPicture(harness.snapshot(), named: "small-page")
   }
