@@ -147,6 +147,14 @@ var targets: [Target] = [
         name: "Try", dependencies: uiKit + ["Kurukuru", "Preview"], path: ".build/try/Try",
         swiftSettings: [.swiftLanguageMode(.v5)])
     ]
+  // `KURUKURU_TESTS=UIKitCoreTests,GTKHostTests` leaves the other test targets out of the build, and the programs that no
+  // test needs: a change in a core module then costs its own tests alone. See CONTRIBUTING.md.
+  if let chosen = Context.environment["KURUKURU_TESTS"]?.split(separator: ",").map(String.init) {
+    let programs = ["Bench", "Fuzz"] + (chosen.contains("GalleryTests") ? [] : ["Gallery"])
+    targets.removeAll {
+      $0.type == .test && !chosen.contains($0.name) || programs.contains($0.name)
+    }
+  }
 #else
   let strangers: [Target] = []
 
